@@ -41,7 +41,7 @@ export async function callApi(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
-  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const isJson = /^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '')
   const answered: any = isJson ? JSON.parse(text) : text
   return { status: response.status, code: answered?.error?.code, body: answered, headers: response.headers }
 }

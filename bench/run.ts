@@ -56,6 +56,10 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchIdentity(print), pageOf }
   },
+  async offline() {
+    const { benchOffline } = await import('./offline/offline.ts')
+    return { run: () => benchOffline(print) }
+  },
   async pricing() {
     print('installing the other rule engines ...')
     install('rivals/')

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { apiKeys } from './programs/api-keys.ts'
+import { assistants } from './programs/assistants.ts'
 import { attachments } from './files/attachments.ts'
 import { phoneLinks } from './files/phone-links.ts'
 import { audit } from './programs/audit.ts'
@@ -10,6 +11,10 @@ import { catalogPictures } from './catalogs/catalog-pictures.ts'
 import { listColumns } from './catalogs/list-columns.ts'
 import { listShapes } from './catalogs/list-shapes.ts'
 import { priceSources } from './catalogs/price-sources.ts'
+import { labels } from './quotes/labels.ts'
+import { accounting } from './quotes/accounting.ts'
+import { payouts } from './quotes/payouts.ts'
+import { purchaseBook } from './quotes/purchase-book.ts'
 import { catalogSchedules } from './catalogs/catalog-schedules.ts'
 import { catalogVersions } from './catalogs/catalog-versions.ts'
 import { catalogs } from './catalogs/catalogs.ts'
@@ -32,8 +37,10 @@ import { notifications } from './teams/notifications.ts'
 import { newerPrices } from './quotes/newer-prices.ts'
 import { purchases } from './quotes/purchases.ts'
 import { publicQuotes } from './quotes/public-quotes.ts'
+import { quoteActivity } from './quotes/quote-activity.ts'
 import { quoteActions } from './quotes/quote-actions.ts'
 import { quoteApprovals } from './quotes/quote-approvals.ts'
+import { quoteNotes } from './quotes/quote-notes.ts'
 import { quoteQuestions } from './quotes/quote-questions.ts'
 import { quoteFiles } from './quotes/quote-files.ts'
 import { quoteViews } from './quotes/quote-views.ts'
@@ -57,7 +64,10 @@ export * from './addresses.ts'
 export * from './pricing/answers.ts'
 export * from './programs/api-key-limits.ts'
 export * from './programs/api-keys.ts'
+export * from './programs/assistant-limits.ts'
+export * from './programs/assistants.ts'
 export * from './calls/api-scopes.ts'
+export * from './calls/assistant-scopes.ts'
 export * from './files/attachments.ts'
 export * from './programs/audit.ts'
 export * from './programs/audit-limits.ts'
@@ -78,6 +88,15 @@ export * from './catalogs/choice-picture-path.ts'
 export * from './catalogs/list-shapes.ts'
 export * from './catalogs/price-source-limits.ts'
 export * from './catalogs/price-sources.ts'
+export * from './quotes/label-limits.ts'
+export * from './quotes/accounting-limits.ts'
+export * from './quotes/accounting.ts'
+export * from './quotes/iban.ts'
+export * from './quotes/payout-limits.ts'
+export * from './quotes/payouts.ts'
+export * from './quotes/purchase-book-limits.ts'
+export * from './quotes/purchase-book.ts'
+export * from './quotes/labels.ts'
 export * from './catalogs/catalogs.ts'
 export * from './catalogs/schemas-from.ts'
 export * from './pricing/check-results.ts'
@@ -89,6 +108,7 @@ export * from './customers/customer-data.ts'
 export * from './customers/customer-fields.ts'
 export * from './customers/customer-files.ts'
 export * from './customers/customer-limits.ts'
+export * from './customers/phone-words.ts'
 export * from './customers/customer-records.ts'
 export * from './customers/customer-timeline.ts'
 export * from './customers/customers.ts'
@@ -101,6 +121,7 @@ export * from './pricing/device-prices.ts'
 export * from './pricing/devices.ts'
 export * from './catalogs/draft-parts.ts'
 export * from './calls/error-codes.ts'
+export * from './calls/lasting-keys.ts'
 export * from './files/file-limits.ts'
 export * from './help-limits.ts'
 export * from './help.ts'
@@ -130,6 +151,7 @@ export * from './names/plain-letters.ts'
 export * from './quotes/public-quotes.ts'
 export * from './quotes/purchases.ts'
 export * from './quotes/quote-actions.ts'
+export * from './quotes/quote-activity.ts'
 export * from './quotes/quote-approvals.ts'
 export * from './quotes/quote-columns.ts'
 export * from './quotes/quote-files.ts'
@@ -137,6 +159,7 @@ export * from './quotes/quote-filters.ts'
 export * from './quotes/quote-limits.ts'
 export * from './quotes/quote-lines.ts'
 export * from './quotes/question-limits.ts'
+export * from './quotes/quote-notes.ts'
 export * from './quotes/quote-questions.ts'
 export * from './quotes/quote-views.ts'
 export * from './quotes/quotes.ts'
@@ -144,6 +167,7 @@ export * from './teams/reply-to.ts'
 export * from './teams/samples.ts'
 export * from './widgets/self-inspection-limits.ts'
 export * from './widgets/self-inspections.ts'
+export * from './quotes/offline-code.ts'
 export * from './quotes/send-channels.ts'
 export * from './teams/numbering.ts'
 export * from './shop/shop.ts'
@@ -151,6 +175,7 @@ export * from './files/shown-photo.ts'
 export * from './shop/site-limits.ts'
 export * from './shop/site-name-key.ts'
 export * from './shop/site-origin.ts'
+export * from './shop/terms-in.ts'
 export * from './shop/sites.ts'
 export * from './shop/shop-limits.ts'
 export * from './teams/team-defaults.ts'
@@ -166,6 +191,8 @@ export * from './teams/teams.ts'
 export * from './pricing/trace-labels.ts'
 export * from './names/typed-part.ts'
 export * from './calls/unchecked.ts'
+export * from './pricing/amount-limits.ts'
+export * from './pricing/catalog-taxes.ts'
 export * from './pricing/unlisted-devices.ts'
 export * from './programs/webhook-events.ts'
 export * from './programs/webhook-limits.ts'
@@ -190,6 +217,7 @@ export const contract = withStrictInputs({
   publicInvitations,
   audit,
   apiKeys,
+  assistants,
   webhooks,
   shop,
   sites,
@@ -212,8 +240,11 @@ export const contract = withStrictInputs({
   customerFiles,
   customerRecords,
   quotes,
+  labels,
   quoteActions,
+  quoteActivity,
   quoteApprovals,
+  quoteNotes,
   quoteQuestions,
   quoteFiles,
   attachments,
@@ -223,6 +254,9 @@ export const contract = withStrictInputs({
   dashboard,
   newerPrices,
   purchases,
+  purchaseBook,
+  payouts,
+  accounting,
   publicQuotes,
   devices,
   devicePrices,

@@ -5,25 +5,36 @@ import type { Page } from '@playwright/test'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Rules whose result depends on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
+const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'
 
 /**
- * Checks WCAG 2.2 AA as far as a machine can: every rule in the light scheme, colours in the dark one too;
- * and nothing wider than the window.
+ * Checks WCAG 2.2 AA as far as a machine can, nothing wider than the window, and no control under another element. A
+ * screen is checked at two sizes, each in another scheme: colours come from the same tokens at both.
  */
-export async function axeCheck(page: Page, screen: string): Promise<void> {
-  await axeCheckIn('light', page, screen)
-  await showScheme(page, 'dark')
-  assert.deepEqual(await violations(page, { type: 'rule', values: colourRules }), [], `${screen}, dark`)
+export async function axeCheckIn(scheme: 'light' | 'dark', page: Page, screen: string): Promise<void> {
+  assert.deepEqual(await axeFaults(scheme, page), [], `${screen}, ${scheme}`)
 }
 
-/** Like axeCheck, in one scheme, for a screen that is checked at two sizes, each in another scheme. */
-export async function axeCheckIn(scheme: 'light' | 'dark', page: Page, screen: string): Promise<void> {
+/** Like axeCheckIn, and returns what is wrong. */
+export async function axeFaults(scheme: 'light' | 'dark', page: Page): Promise<string[]> {
   await showScheme(page, scheme)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  assert.deepEqual(await violations(page, { type: 'tag', values: wcag }), [], `${screen}, ${scheme}`)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  assert.ok(overflow <= 0, `${screen} is ${overflow} px wider than the window`)
-  assert.deepEqual(await coveredControls(page), [], `${screen}, ${scheme}: covered by something else`)
+  const covered = await coveredControls(page)
+  return [
+    ...(await violations(page, 'html', { type: 'tag', values: wcag })),
+    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
+    ...covered.map((control) => `covered: ${control}`),
+  ]
+}
+
+/** Checks the open dialog alone: every rule in the light scheme, colours in the dark one too. */
+export async function axeDialog(page: Page, dialog: string): Promise<void> {
+  await page.locator(dialogs).locator('visible=true').last().waitFor()
+  await showScheme(page, 'light')
+  assert.deepEqual(await violations(page, dialogs, { type: 'tag', values: wcag }), [], `${dialog}, light`)
+  await showScheme(page, 'dark')
+  const colours = await violations(page, dialogs, { type: 'rule', values: colourRules })
+  assert.deepEqual(colours, [], `${dialog}, dark`)
 }
 
 /** Buttons and links in view that are covered, and not by a bar, a menu or a dialog. */
@@ -50,11 +61,16 @@ function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  const found = await page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') } // injected above
-    return (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations
-  }, runOnly)
+async function violations(page: Page, part: string, runOnly: axe.RunOnly): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(
+    async ([inside, rules]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') } // injected above
+      const { violations } = await axe.run(inside, { runOnly: rules, resultTypes: ['violations'] })
+      return violations
+    },
+    [part, runOnly] as const,
+  )
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { devicesByYear } from '@costard/devices'
 import { startTestServer } from '../server/testing/start-test-server.ts'
-import { axeCheck } from './axe-check.ts'
 import { openTeam } from './counter-steps.ts'
 import { setUp, test } from './story.ts'
 
@@ -30,7 +29,6 @@ for (const [device, viewport] of [
       .getByText(/^up to/)
       .first()
       .waitFor()
-    await axeCheck(page, `families on ${device}`)
 
     await models.getByRole('button', { name: '2017', exact: true }).click()
     const heading = models.getByRole('heading', { name: '2017' })

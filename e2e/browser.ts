@@ -13,6 +13,8 @@ const inDublin: BrowserContextOptions = {
   locale: 'en-IE',
   timezoneId: 'Europe/Dublin',
   reducedMotion: 'reduce',
+  // Stories see what the server sends now; those of work without a network allow them.
+  serviceWorkers: 'block',
 }
 
 let shared: Browser | undefined

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
 import type { Quote } from '@costard/contract'
 import { aQuote } from '../server/testing/product-builders.ts'
-import { axeCheck } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 import type { Account } from './signed-in.ts'
@@ -51,7 +50,6 @@ for (const viewport of [
     await disagree(page, quote)
     for (const name of ['Keep mine', 'Take theirs', 'Keep both'])
       assert.ok(await isInSight(page.getByRole('button', { name })), name)
-    await axeCheck(page, `conflict at ${viewport.width}`)
 
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('button', { name: /Send quote/ }).click()

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { acceptance, aSentQuote } from '../server/testing/product-builders.ts'
-import { axeCheckIn } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 import type { Account } from './signed-in.ts'
@@ -54,7 +53,6 @@ test('a colleague’s note appears among what happened with a customer, and its 
   await timeline(page)
     .getByText(/^Today \d\d:\d\d, Cian Byrne$/)
     .waitFor()
-  await axeCheckIn('light', page, 'customer with a timeline')
   await desk.getByRole('button', { name: /^Remove the note “Pick up/ }).click()
   await desk
     .getByRole('dialog', { name: 'Remove this note?' })
@@ -84,7 +82,6 @@ test('on a phone a note that could not be saved is kept, saved later, and remove
   const remove = page.getByRole('button', { name: 'Remove the note “Calls back on Monday”' })
   const { width = 0, height = 0 } = (await remove.boundingBox()) ?? {}
   assert.ok(width >= 44 && height >= 44, `${width} x ${height}`)
-  await axeCheckIn('dark', page, 'customer with a note on a phone')
   await remove.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await timeline(page).getByText('Calls back on Monday').waitFor({ state: 'detached' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { acceptance, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
-import { axeCheck } from './axe-check.ts'
+import { axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 import type { Account } from './signed-in.ts'
@@ -40,7 +40,6 @@ test('a customer is added, found, and edited; what was typed survives a reload',
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Harbour Hotels', level: 1, exact: true }).waitFor()
   await page.getByText('IE9876543B').waitFor()
-  await axeCheck(page, 'customer')
   await page.getByRole('link', { name: 'Edit' }).click()
   await field(page, 'Notes').fill('Ask for Paul.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -60,7 +59,6 @@ test('two people edit one customer: both values are shown, and the others are me
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('A colleague changed this customer meanwhile.').waitFor()
   await page.getByText('Theirs', { exact: true }).last().waitFor()
-  await axeCheck(page, 'conflict')
   assert.equal(await field(page, 'Address').inputValue(), '2 Quay')
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -77,7 +75,7 @@ test('a customer with the same email can be merged, and an old link leads to the
   await page.getByText('No quotes yet for Busy Bee.').waitFor()
   await page.getByRole('button', { name: 'Merge Busy' }).click()
   await page.getByText('Which one stays?').waitFor()
-  await axeCheck(page, 'merge')
+  await axeDialog(page, 'merge')
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   await page.getByRole('link', { name: quote.number }).first().waitFor()
   await page.goto(`${shop.url}/t/${shop.team.id}/customers/${quote.customerId}`)
@@ -110,8 +108,10 @@ test('the list has pages, and follows what colleagues do', async () => {
   await page.getByRole('button', { name: 'Show more' }).click()
   await page.getByRole('link', { name: 'Guest 0', exact: true }).waitFor()
   await add({ name: 'Late guest', tags: ['Guests'] })
-  await page.getByRole('link', { name: 'Late guest' }).waitFor()
   await page.getByText('52 customers').waitFor()
+  // Only rows in the window are in the document.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Late guest' }).waitFor()
 })
 
 test('unused customers are listed and removed', async () => {
@@ -136,7 +136,7 @@ test('a customer is erased after a list of what is kept, and has a data file bef
   assert.match((await download).suggestedFilename(), /^customer-\d{4}-\d\d-\d\d\.json$/)
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByText(`Acceptance of ${quote.number} with its document, until`).waitFor()
-  await axeCheck(page, 'erase')
+  await axeDialog(page, 'erase')
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('heading', { name: 'Erased customer', level: 1, exact: true }).waitFor()
   await page.getByText('Personal data was erased on').waitFor()
@@ -157,7 +157,6 @@ test('customers are imported after a look at what the file has, and exported', a
   await (await chooser).setFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.getByText('1 row can’t be read').waitFor()
   await page.getByText('Row 3: Email “bad@”').waitFor()
-  await axeCheck(page, 'import')
   const remark = page.getByRole('combobox', { name: 'Remark' })
   assert.equal(await remark.inputValue(), 'Leave out')
   await remark.click()
@@ -167,7 +166,7 @@ test('customers are imported after a look at what the file has, and exported', a
   await page.getByRole('link', { name: 'All customers' }).click()
   await page.getByRole('link', { name: 'Ivy Import' }).click()
   await page.getByText('Rings twice').waitFor()
-  await page.getByText('+353855550101').waitFor()
+  await page.getByText('+353 85 555 0101').waitFor()
   await page.goBack()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -186,7 +185,7 @@ test('a consent, the declaration of a seller and an ID check are recorded with t
   const [ofButton = 0, ofLabel = 100] = await Promise.all(middles)
   assert.ok(Math.abs(ofButton - ofLabel) < 4, 'on one line')
   await record.click()
-  await axeCheck(page, 'consent')
+  await axeDialog(page, 'consent')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Yes, since').waitFor()
   await page.getByRole('button', { name: 'Record: Owner, of age' }).click()
@@ -197,7 +196,7 @@ test('a consent, the declaration of a seller and an ID check are recorded with t
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Enter four letters or digits.').waitFor()
   await page.getByLabel('Last four characters').fill('9z3k')
-  await axeCheck(page, 'ID check')
+  await axeDialog(page, 'ID check')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText(/^Passport …9Z3K/).waitFor()
   await page.getByRole('button', { name: 'Remove: ID seen' }).click()

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
 import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
-import { axeCheck } from './axe-check.ts'
 import { aTeam } from '../server/testing/product-builders.ts'
 import { answerRest, setUpPhone } from './counter-steps.ts'
 import { openSignedIn, signUp } from './signed-in.ts'
@@ -67,7 +66,6 @@ test('a flag entered by hand refuses the price, and entering clear again restore
   await openPrice(page).waitFor()
   await page.getByText('This catalog doesn’t require any.').waitFor()
   await page.getByRole('button', { name: /^More checks/ }).click()
-  await axeCheck(page, 'checks, none recorded')
 
   await say(page, 'Find My', 'Flagged')
   await row(page, 'Find My')
@@ -76,9 +74,7 @@ test('a flag entered by hand refuses the price, and entering clear again restore
   await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
   await page.getByText('Find My is on. Ask the owner to sign out, then check again.').waitFor()
   assert.equal(await price(page).count(), 0)
-  await axeCheck(page, 'checks, flagged')
   await page.setViewportSize({ width: 390, height: 844 })
-  await axeCheck(page, 'checks, flagged, on a phone')
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.reload()
@@ -106,7 +102,6 @@ test('a flag entered by hand refuses the price, and entering clear again restore
   await page.reload()
   await page.getByRole('radio', { name: /Store credit/, checked: true }).waitFor()
   await facts.getByText(/Clear · by hand/).waitFor()
-  await axeCheck(page, 'checks on the review')
 })
 
 test('an unknown result is not clear for a check that the catalog needs', async () => {
@@ -133,7 +128,6 @@ test('a look-up service is set up, tried, asked at the counter and removed', asy
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Enter a name').waitFor()
   await page.getByText('Tick at least one check.').waitFor()
-  await axeCheck(page, 'settings, wrong fields')
 
   await page.getByLabel('Name', { exact: true }).fill('Harbour Look-up')
   await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/devices/`)
@@ -145,7 +139,6 @@ test('a look-up service is set up, tried, asked at the counter and removed', asy
   await sayWhat(page, 'id', 'The reference of this answer')
   const findMy = page.getByRole('group', { name: 'Find My', exact: true })
   assert.equal(await findMy.getByLabel('Means clear').inputValue(), 'off')
-  await axeCheck(page, 'settings, sample answer')
   await page.getByLabel('Show JSON pointers').check({ force: true })
   await readKind(page, 'Blacklist', ['/blacklist', 'false', 'true'])
   await page.getByLabel('IMEI or serial').fill(imei)
@@ -157,7 +150,6 @@ test('a look-up service is set up, tried, asked at the counter and removed', asy
   await page.getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-2/).waitFor()
   await page.getByText(/Flagged · Harbour Look-up, \d\d:\d\d · HL-2/).waitFor()
   assert.equal(service.asked.at(-1), `/devices/${imei}`)
-  await axeCheck(page, 'settings, tried')
 
   await page.goBack()
   await page.getByRole('button', { name: 'Look up' }).click()
@@ -181,7 +173,6 @@ test('a look-up service is set up, tried, asked at the counter and removed', asy
   await page.getByRole('button', { name: 'Look up again' }).click()
   await page.getByText('The look-up failed. The service answered with status 503.').waitFor()
   await openPrice(page).waitFor()
-  await axeCheck(page, 'checks, service down')
   service.isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('The look-up failed').waitFor({ state: 'detached' })
@@ -226,7 +217,6 @@ test('a member who may not set up the service sees who can', async () => {
   await asDatabase(`update product.members set role = 'agent' where team_id = $1`, [team.split('/').at(-1)])
   await page.goto(`${team}/settings/device-checks`)
   await page.getByRole('heading', { name: 'Owners and admins set this up' }).waitFor()
-  await axeCheck(page, 'settings, no permission')
 })
 
 /** Clicks a value of the sample answer, then its meaning. */

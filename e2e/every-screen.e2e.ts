@@ -1,9 +1,15 @@
 import type { Quote } from '@costard/contract'
 import assert from 'node:assert/strict'
+import type { Page } from '@playwright/test'
 import { addressOf, screenPatterns } from '../contract/addresses.ts'
-import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
+import { aConsentAddress } from '../server/product/assistants/testing/consent-address.ts'
+import { acceptance, aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
 import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
+import { axeCheckIn, axeDialog, axeFaults } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
+import { answerRest, setUpPhone } from './counter-steps.ts'
+import { longTextFaults } from './long-text-faults.ts'
+import { primaryBelowEdge, redBeforeTried } from './primary-below-edge.ts'
 import { showPath } from './show-path.ts'
 import { type Account, openSignedIn, signUp } from './signed-in.ts'
 import { smallTargets } from './small-targets.ts'
@@ -15,32 +21,41 @@ let server: StartedTestServer
 let url: string
 let owner: Account
 let shop: Shop
+let team: string
 let quote: Quote
+let token: string
 let draft: Quote
 let buy: Shop['catalogs']['buy']['pricing']
 let site: { readonly id: string }
 let widget: { readonly id: string }
+let consent: string
 
 setUp(async () => {
   server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
   ;({ url } = server)
   owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
   shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
-  ;({ quote } = await aSentQuote(shop))
+  team = `${url}/t/${shop.team.id}`
+  ;({ quote, token } = await aSentQuote(shop))
   draft = await aQuote(shop)
   buy = shop.catalogs.buy.pricing
   site = (await owner.call('POST', `/teams/${shop.team.id}/sites`, siteNamed('Quay Street'))).body
   widget = (await owner.call('POST', `/teams/${shop.team.id}/widgets`, { name: 'Shop', catalogId: buy.id }))
     .body
+  consent = await aConsentAddress(url)
 })
+const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /** Screens that need a link of their own or a draft that no address has, and the address that leads to the quotes. */
 const apart: readonly (keyof typeof screenPatterns)[] = ['invitation', 'accountAction', 'setup', 'team']
+/** Questions of other kinds than the first one, whose screens have other parts. */
+const otherQuestions = ['questions/power', 'computation/questions/power', 'computation/questions/battery']
 
 function paths(): readonly string[] {
-  return Object.entries(screenPatterns).flatMap(([name, pattern]) => {
+  const ofPatterns = Object.entries(screenPatterns).flatMap(([name, pattern]) => {
     if (apart.some((one) => one === name)) return []
+    if (name === 'consent') return [consent]
     const key = /services/.test(pattern)
       ? buy.services[0]?.key
       : /propositions/.test(pattern)
@@ -58,32 +73,149 @@ function paths(): readonly string[] {
     }
     return [addressOf(pattern as '/t/:tid', values)]
   })
+  return [
+    ...ofPatterns,
+    ...otherQuestions.map((path) => `/t/${shop.team.id}/catalogs/${buy.id}/${path}`),
+  ].toSorted((a, b) => Number(isOfTeam(b)) - Number(isOfTeam(a)))
 }
 
-test('screens on a phone have titles of their own, targets of 44 px and no spilled text', async () => {
-  test.slow()
-  const titles = new Map<string, string>()
-  const page = await openSignedIn(owner, url, { viewport: phone })
+const isOfTeam = (path: string): boolean => path.startsWith('/t/')
+
+/** Shows each screen and returns what is wrong on them, by their names. */
+async function walk(page: Page, faultsOf: (path: string) => Promise<readonly string[]>): Promise<string[]> {
   const found: string[] = []
   for (const path of paths()) {
-    if (path.startsWith('/t/')) await showPath(page, url, path)
+    // At a desk the first page of some menus is shown at once.
+    if (page.url() === url + path) continue
+    if (isOfTeam(path)) await showPath(page, url, path)
     else {
       // Some lead on to another page.
       await page.goto(url + path)
       await page.locator('h1').first().waitFor()
     }
-    const { pathname } = new URL(page.url())
-    titles.set(pathname, await page.title())
-    const wrong = [...(await smallTargets(page)), ...(await spilledText(page))]
-    found.push(...wrong.map((what) => `${nameOf(pathname)}: ${what}`))
+    const name = nameOf(new URL(page.url()).pathname)
+    found.push(...(await faultsOf(name)).map((what) => `${name}: ${what}`))
   }
+  return found
+}
+
+test('screens at a desk are accessible and have titles of their own', async () => {
+  test.setTimeout(900_000)
+  const titles = new Map<string, string>()
+  const page = await openSignedIn(owner, url, { viewport: desk })
+  const found = await walk(page, async (name) => {
+    titles.set(name, await page.title())
+    return axeFaults('light', page)
+  })
   assert.deepEqual(found, [])
   const byTitle = Map.groupBy(titles, ([, title]) => title)
   const shared = [...byTitle].filter(([title, of]) => of.length > 1 || /^[\w ]+ Pro$/.test(title))
   assert.deepEqual(
-    shared.map(([title, of]) => `${title}: ${of.map(([path]) => nameOf(path)).join(', ')}`),
+    shared.map(([title, of]) => `${title}: ${of.map(([name]) => name).join(', ')}`),
     [],
   )
+})
+
+test('screens on a phone are accessible, have targets of 44 px, their primary action in view, nothing spilled or red', async () => {
+  test.setTimeout(900_000)
+  const page = await openSignedIn(owner, url, { viewport: phone })
+  const found = await walk(page, async () => [
+    ...(await axeFaults('dark', page)),
+    ...(await smallTargets(page)),
+    ...(await spilledText(page)),
+    ...(await redBeforeTried(page)),
+    ...(await primaryBelowEdge(page)),
+  ])
+  assert.deepEqual(found, [])
+})
+
+test('screens with long texts fit a phone, and have no others', async () => {
+  test.setTimeout(900_000)
+  const page = await openSignedIn(owner, url, { viewport: phone })
+  await page.addInitScript(() => localStorage.setItem('language', 'en-XA'))
+  const found = await walk(page, async () => {
+    await page.locator('h1, h2').getByText('⟦').or(page.locator('h1')).first().waitFor()
+    return longTextFaults(page)
+  })
+  assert.deepEqual(found, [])
+})
+
+/** Checks one state of a page at both sizes, each in another scheme. */
+async function checkBoth(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize(desk)
+  await axeCheckIn('light', page, screen)
+  await page.setViewportSize(phone)
+  await axeCheckIn('dark', page, screen)
+  await page.setViewportSize(desk)
+}
+
+test('signing in, signing up and the first team are accessible', async () => {
+  const page = await openBrowser()
+  await page.goto(url)
+  await page.getByLabel('Your email address').waitFor()
+  await checkBoth(page, 'sign-in')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Your name').fill('Aoife Example')
+  await checkBoth(page, 'sign-up')
+  const guest = await openSignedIn(await signUp(url, undefined), url)
+  await guest.goto(url)
+  await guest.getByLabel('Team name').fill('Quay Phones')
+  await checkBoth(guest, 'home')
+  await guest.getByRole('button', { name: 'Create team' }).click()
+  await guest.getByText('No quotes yet').waitFor()
+  await checkBoth(guest, 'empty list')
+})
+
+test('a device that is identified, set up and reviewed is accessible at each step', async () => {
+  const page = await openSignedIn(owner, url)
+  await setUpPhone(page, team)
+  await page
+    .getByText(/^0 of \d+ answered$/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('1')
+  await checkBoth(page, 'setup')
+  await answerRest(page)
+  await checkBoth(page, 'setup, all answered')
+  await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+  await page.getByRole('combobox', { name: 'Name' }).fill('Aoife Example')
+  await page.getByRole('combobox', { name: 'Email' }).fill('aoife@example.com')
+  await checkBoth(page, 'review')
+})
+
+test("the customer's page is accessible", async () => {
+  const page = await openBrowser()
+  await page.goto(`${url}/q/${token}`)
+  await page.getByRole('button', { name: 'Accept offer' }).waitFor()
+  await checkBoth(page, 'offer')
+  await page.getByRole('checkbox', { name: /agree to this offer/ }).check()
+  await page.getByRole('button', { name: 'Accept offer' }).click()
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
+  await checkBoth(page, 'accepted')
+})
+
+test('the purchase book with an entry, its correction and its export is accessible', async () => {
+  const bought = await aSentQuote(shop)
+  await owner.call('POST', `/public/quotes/${bought.token}/accept`, acceptance)
+  const at = `${shop.path}/quotes/${bought.quote.id}`
+  for (const to of ['received', 'inspecting', 'matched', 'paid']) {
+    const { rev } = (await owner.call('GET', at)).body
+    await owner.call('POST', `${at}/lines/${bought.quote.lines[0]?.id}/fulfilment`, { rev, to, note: '' })
+  }
+  const page = await openSignedIn(owner, url, { viewport: desk })
+  await page.goto(`${team}/purchase-book?entry=1`)
+  await page.getByRole('button', { name: 'Add a correction' }).waitFor()
+  await checkBoth(page, 'entry of the purchase book')
+  await page.setViewportSize(phone)
+  assert.deepEqual([...(await smallTargets(page)), ...(await spilledText(page))], [])
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Add a correction' }).click()
+  await page.getByRole('dialog').getByLabel('What is right?').waitFor()
+  await axeDialog(page, 'correction')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Export/ }).click()
+  await page.getByRole('dialog').getByText('One entry with its seller.').waitFor()
+  await axeDialog(page, 'export of the purchase book')
 })
 
 test('signing in has targets of 44 px', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
-import { axeCheck, axeCheckIn } from './axe-check.ts'
+import { axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 
@@ -30,7 +30,7 @@ test('customers, quotes, actions and settings are found by keyboard from every p
   assert.equal(await row(page, /^Harriet Byrne/).getAttribute('aria-selected'), 'true')
   assert.match(await row(page, new RegExp(quote.number)).innerText(), /Harriet Byrne, Sent.*€/s)
   assert.equal(await row(page, /Somebody/).count(), 0)
-  await axeCheck(page, 'find')
+  await axeDialog(page, 'find')
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test('a typed number leads to its device; without a connection the actions still
   await page.getByRole('button', { name: 'Find' }).click()
   await field(page).fill('35 332510 123456 9')
   await row(page, 'Quote the device 353325101234569').waitFor()
-  await axeCheckIn('dark', page, 'find on a phone')
+  await axeDialog(page, 'find on a phone')
   await page.keyboard.press('Enter')
   await page.getByText('353325101234569').first().waitFor()
 

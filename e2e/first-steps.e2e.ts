@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { axeCheck } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 
@@ -16,7 +15,6 @@ test('the first steps are hidden above the quotes and shown again from the help'
   })
   const welcome = page.getByText('Welcome to')
   await welcome.waitFor()
-  await axeCheck(page, 'first steps')
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await page.getByText('under Help now').waitFor()
   await page.reload()

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { copyQuotes } from '../server/testing/copy-quotes.ts'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
-import { axeCheck } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 import type { Account } from './signed-in.ts'
@@ -24,7 +23,7 @@ test('what the customer answers shows in the list and on the open quote at once'
   await list.getByText('1 quote is waiting for an answer').waitFor({ state: 'attached' })
   const screen = await list.context().newPage()
   await screen.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}`)
-  await screen.getByText('Sent to ada@customer.example').waitFor()
+  await screen.getByText('sent it by email').waitFor()
   const offer = screen.getByRole('region', { name: 'Offer' })
   await offer.getByText('The customer hasn’t opened it yet.').waitFor()
 
@@ -35,9 +34,9 @@ test('what the customer answers shows in the list and on the open quote at once'
   await row.getByText('Accepted', { exact: true }).waitFor()
   await list.getByText('1 quote is waiting for an answer').waitFor({ state: 'detached' })
   await screen.getByText('The customer accepted').waitFor()
-  await screen.getByText(/^Accepted: /).waitFor()
+  const steps = screen.getByRole('region', { name: 'What happens next' })
+  await steps.getByText('Accepted', { exact: true }).waitFor()
   await offer.getByText('Check it against the answers, then pay.').waitFor()
-  await axeCheck(screen, 'quote with news')
 })
 
 test('colleagues see who has a quote open, and what they change, until they leave', async () => {
@@ -45,7 +44,6 @@ test('colleagues see who has a quote open, and what they change, until they leav
   const hers = await shop.browserOf(shop.owner)
   const his = await shop.browserOf(cian, `/quotes/${quote.id}/review`)
   await hers.getByRole('row', { name: /Cian Walsh has this quote open/ }).waitFor()
-  await axeCheck(hers, 'quotes with a colleague')
 
   await hers.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}/review`)
   await hers.getByRole('button', { name: 'Cian Walsh' }).waitFor()
@@ -54,7 +52,6 @@ test('colleagues see who has a quote open, and what they change, until they leav
   await hers.getByText('Cian Walsh changed this quote').waitFor()
   await hers.getByText('Note: none → “Bring the charger.”').waitFor()
   assert.equal(await hers.getByLabel('Note to the customer').inputValue(), 'Bring the charger.')
-  await axeCheck(hers, 'review with a colleague and their change')
   assert.equal(await his.getByText('changed this quote').count(), 0, 'own changes are no news')
 
   await his.goto(`${shop.url}/t/${shop.team.id}/customers`)
@@ -93,7 +90,6 @@ test('two people who change the same thing choose between both, and neither is o
   }
 
   await disagree('Bring the box.', 'Bring the charger.')
-  await axeCheck(hers, 'conflict')
   await hers.getByRole('button', { name: 'Take theirs' }).click()
   assert.equal(await note.inputValue(), 'Bring the box.')
   await hers.getByText('Yours', { exact: true }).waitFor({ state: 'detached' })
@@ -130,7 +126,6 @@ test('a draft on the counter is not saved over what a colleague saved meanwhile'
   await hers.getByRole('radio', { name: /^Cash/ }).check({ force: true })
   await edit(rev, 'charity')
   await hers.getByText(/^Devices and price: 1 device, Charity gift, .* · Yours: 1 device, €/).waitFor()
-  await axeCheck(hers, 'conflict on the counter')
   await hers.getByRole('button', { name: 'Keep mine' }).click()
   await hers.getByRole('button', { name: 'Review quote' }).click()
   await hers.getByRole('heading', { name: 'Review and send' }).waitFor()
@@ -186,7 +181,12 @@ test('a change by a colleague costs a list of three pages nothing, and a filtere
   await pause(1_200)
   for (const number of ['X-60', 'X-110']) {
     await page.getByRole('button', { name: 'Load more' }).click()
-    await page.getByRole('link', { name: number, exact: true }).waitFor()
+    const link = page.getByRole('link', { name: number, exact: true })
+    // Only rows in the window are in the document.
+    while (!(await link.isVisible())) {
+      await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }))
+      await pause(100)
+    }
   }
   const sent: string[] = []
   page.on('request', (request) => {
@@ -199,8 +199,9 @@ test('a change by a colleague costs a list of three pages nothing, and a filtere
   const all = page.getByRole('link', { name: /^All/ })
   const counted = Number((await all.textContent())?.replace(/\D/g, ''))
   const added = await aQuote(shop)
-  await page.getByRole('row', { name: new RegExp(added.number) }).waitFor()
   await all.getByText(`${counted + 1}`).waitFor()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('row', { name: new RegExp(added.number) }).waitFor()
   assert.deepEqual(sent, [], 'the row and the counts are pushed')
 
   // Only the server knows whether a row matches.

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { axeCheck } from './axe-check.ts'
 import { openTeam } from './counter-steps.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
@@ -18,7 +17,6 @@ test('who is no longer in a team is put out of it at once, with words', async ()
   assert.equal((await shop.owner.call('POST', '/teams/claim', { idToken })).status, 200)
   await page.getByRole('heading', { name: 'None of your teams is at this address' }).waitFor()
   await page.getByText('You have no other team.').waitFor()
-  await axeCheck(page, 'put out of a team')
   await page.getByRole('link', { name: 'Go to your teams' }).click()
   await page.getByLabel('Team name').waitFor()
 })

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { openDatabase } from '../server/database/database.ts'
 import { aLine, aQuote } from '../server/testing/product-builders.ts'
 import { publishVersion } from '../server/product/testing/publish-version.ts'
-import { axeCheck } from './axe-check.ts'
+import { axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 
@@ -25,7 +25,7 @@ test('a draft shows what newer prices would change before it uses them', async (
   await page.getByRole('button', { name: 'Compare' }).click()
   const dialog = page.getByRole('dialog', { name: 'New prices' })
   await dialog.getByRole('row', { name: /iPhone 15 .* €305\.00 €295\.00 −€10\.00/ }).waitFor()
-  await axeCheck(page, 'newer prices')
+  await axeDialog(page, 'newer prices')
   await dialog.getByRole('button', { name: 'Keep the prices' }).click()
   await page.locator('article').getByText('€305.00').first().waitFor()
   await page.getByRole('button', { name: 'Compare' }).click()

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { aLine, aQuoteInput } from '../server/testing/product-builders.ts'
-import { axeCheck } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 import type { Account } from './signed-in.ts'
@@ -19,7 +18,6 @@ test('a device that no catalog has: an agent asks, the owner sets the price, the
   await his.getByRole('button', { name: 'Add “Fairphone 5” anyway' }).click()
   await his.getByRole('button', { name: 'Choose catalogs' }).click()
   await his.getByText('No catalog has Fairphone 5').waitFor()
-  await axeCheck(his, 'a device that no catalog has')
   await his.getByRole('radio', { name: /Purchase, priced by hand/ }).check()
   await his.getByRole('button', { name: /Set up/ }).click()
   await his.getByText('To price', { exact: false }).first().waitFor()
@@ -27,7 +25,6 @@ test('a device that no catalog has: an agent asks, the owner sets the price, the
   const toPrice = his.getByRole('region', { name: 'To price' })
   await toPrice.getByRole('textbox', { name: /Message/ }).fill('Like new, with its box')
   assert.doesNotMatch(await his.locator('main').innerText(), /€/)
-  await axeCheck(his, 'a quote to price')
   await toPrice.getByRole('button', { name: 'Ask a manager' }).click()
   await toPrice.getByText('With a manager').waitFor()
 
@@ -40,7 +37,6 @@ test('a device that no catalog has: an agent asks, the owner sets the price, the
   await hers.getByRole('button', { name: 'Set price' }).click()
   await hers.getByText(/Type an amount/).waitFor()
   await price.fill('120.50')
-  await axeCheck(hers, 'setting a price by hand')
   await hers.keyboard.press('Control+Enter')
   await hers.getByText('Priced at €120.50').first().waitFor()
 
@@ -75,7 +71,6 @@ test('send when released: the quote goes out by itself, and an answer can be und
   await hers.getByText('Refused, Not ours').first().waitFor()
   await hers.getByRole('button', { name: 'Undo' }).click()
   await hers.getByText('Refused, Not ours').waitFor({ state: 'detached' })
-  await axeCheck(hers, 'what is to be released')
 
   await his.getByRole('button', { name: /Send when released/ }).click()
   await his.getByText('It is sent as soon as it is released.').waitFor()

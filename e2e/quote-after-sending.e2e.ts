@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { aSentQuote } from '../server/testing/product-builders.ts'
-import { axeCheck } from './axe-check.ts'
+import { axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 
@@ -20,9 +20,9 @@ test('a sent quote is extended, marked accepted, reopened, revised and sent agai
 
   await page.getByRole('button', { name: 'Remind' }).click()
   await page.getByRole('button', { name: 'Send reminder' }).click()
-  await page.getByText('Reminder sent', { exact: true }).waitFor()
+  await page.getByText('sent a reminder').waitFor()
 
-  await page.getByRole('button', { name: 'Extend' }).click()
+  await page.getByRole('region', { name: 'Offer' }).getByRole('button', { name: 'Extend' }).click()
   await ticket.getByText('28 days left').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await ticket.getByText('14 days left').waitFor()
@@ -32,9 +32,10 @@ test('a sent quote is extended, marked accepted, reopened, revised and sent agai
   await dialog.getByRole('radio', { name: /Cash/ }).check()
   await dialog.getByText('Phone', { exact: true }).click()
   await dialog.getByRole('textbox', { name: /Note for the team/ }).fill('Collects on Friday')
-  await axeCheck(page, 'marking a quote accepted')
+  await axeDialog(page, 'marking a quote accepted')
   await dialog.getByRole('button', { name: 'Mark accepted' }).click()
-  await page.getByText('Marked accepted by you: Cash, €285.00 · on the phone · Collects on Friday').waitFor()
+  await page.getByText('marked it accepted · Cash · €285.00 · on the phone').waitFor()
+  await page.getByText('“Collects on Friday”').waitFor()
   await ticket.getByText('Check it against the answers').waitFor()
 
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -78,7 +79,6 @@ test('an accepted device is received, inspected and paid, and the quote is compl
   await device.getByRole('link', { name: 'Inspect' }).click()
   await page.getByRole('button', { name: 'As described' }).click()
   await device.getByText('As described', { exact: true }).waitFor()
-  await axeCheck(page, 'an accepted quote')
   await device.getByRole('button', { name: 'Mark paid' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /Note/ }).fill('Transfer 4711')
@@ -112,7 +112,7 @@ test('on a phone the actions are in view, and a withdrawn quote says so to both'
   // The typed text is still there.
   assert.equal(await dialog.getByRole('textbox', { name: /Reason/ }).inputValue(), 'Device was sold')
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
-  await page.getByText('Withdrawn: Device was sold').waitFor()
+  await page.getByText('“Device was sold”').waitFor()
   assert.equal(await page.getByText('You changed this quote elsewhere').count(), 0)
   await page.locator('h1:focus').waitFor()
   assert.equal(await accept.count(), 0)
@@ -124,7 +124,7 @@ test('on a phone the actions are in view, and a withdrawn quote says so to both'
 test('a mail that was refused goes to another address', async () => {
   const { quote } = await aSentQuote(shop)
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`, shop.url, phone)
-  await page.getByText('Sent to').waitFor()
+  await page.getByText('sent it by email').waitFor()
   const failed = `update product.quote_revisions set delivery = delivery || $2 where quote_id = $1`
   await shop.asDatabase(failed, [quote.id, '{"state":"failed","reason":"refused"}'])
   await page.reload()
@@ -156,7 +156,7 @@ test('an action that a colleague has made impossible says so and shows how thing
     await route.fulfill({ response }).catch(() => {}) // the dialog may be gone
   })
   await dialog.getByRole('button', { name: 'Mark accepted' }).click()
-  await page.getByText('Withdrawn: Sold').waitFor()
+  await page.getByText('“Sold”').waitFor()
   assert.equal(await answered, 409)
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { aQuote } from '../server/testing/product-builders.ts'
-import { axeCheck } from './axe-check.ts'
+import { axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 
@@ -46,7 +46,7 @@ test('a quote is made and sent in under 40 keystrokes and 30 seconds', async () 
   await keyboard.press('Escape', 'Shift+?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await dialog.getByText('Undo the last answer').waitFor()
-  await axeCheck(page, 'shortcuts')
+  await axeDialog(page, 'shortcuts')
   await keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   const before = keyboard.count()
@@ -124,7 +124,6 @@ test('a rejected device is not asked on, says why, and asks again', async () => 
         .map((one) => `${one.textContent} ${one.getBoundingClientRect().height}`),
     )
   assert.deepEqual(targets, [])
-  await axeCheck(page, 'rejected on a phone')
   await page.getByRole('button', { name: 'Check again' }).locator('visible=true').click()
   await page.getByRole('heading', { name: 'Is Find My off and the owner signed out?' }).waitFor()
   await page.getByRole('radio', { name: 'Yes' }).first().click({ force: true })

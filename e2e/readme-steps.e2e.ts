@@ -99,7 +99,7 @@ test('the five minutes of the README go as it says', async () => {
   await tab.getByRole('heading', { name: 'Address confirmed' }).waitFor()
   await tab.close()
   await page.getByRole('button', { name: sendQuote }).click()
-  await page.getByText('Sent to ada@example.com').waitFor()
+  await page.getByText('sent it by email').waitFor()
 
   const outbox = quotedIn(send).find((words) => words.startsWith('http'))
   const offer = await followMail(page, here(outbox), /Your offer/, 'View and accept offer')

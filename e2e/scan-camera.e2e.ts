@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
-import { axeCheck } from './axe-check.ts'
-import { labelPicture, y4m } from './barcode-pictures.ts'
+import { axeDialog } from './axe-check.ts'
+import { labelPicture, y4m } from '../web/testing/barcode-pictures.ts'
 import type { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 import { setUp, test } from './story.ts'
@@ -79,7 +79,7 @@ for (const [device, viewport] of [
     await page.getByRole('button', { name: 'Camera' }).click()
     await page.getByText('IMEI read').waitFor()
     await page.getByText('A number was misread. Hold still or move closer.').waitFor()
-    await axeCheck(page, 'scan dialog')
+    await axeDialog(page, 'scan dialog')
     await page.getByRole('button', { name: 'Use these' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByText(/Valid IMEI/).waitFor()
@@ -93,7 +93,7 @@ test('without a camera the dialog says so and a picture can be read', async () =
   await page.getByText('No camera found.').waitFor()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await page.getByRole('button', { name: 'From a picture' }).waitFor()
-  await axeCheck(page, 'scan dialog without a camera')
+  await axeDialog(page, 'scan dialog without a camera')
 })
 
 test('a refused camera is reported with the way to allow it', async () => {

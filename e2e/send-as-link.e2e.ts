@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { aQuote } from '../server/testing/product-builders.ts'
-import { axeCheckIn } from './axe-check.ts'
+import { axeCheckIn, axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 
@@ -24,7 +24,9 @@ test('an offer to somebody without an email is previewed, sent by WhatsApp and p
     .getByRole('link', { name: 'View and accept offer' })
     .waitFor()
   await axeCheckIn('light', page, 'preview of the email')
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Phone', { exact: true }).click()
+  await page.getByRole('region', { name: 'Text message with the link' }).getByText(/http/).waitFor()
+  await page.getByText('Document', { exact: true }).click()
   await page.getByRole('button', { name: 'Other ways to send' }).click()
   await page.getByRole('menuitem', { name: 'Send by WhatsApp' }).click()
   const link = page.getByRole('link', { name: 'WhatsApp' })
@@ -32,7 +34,7 @@ test('an offer to somebody without an email is previewed, sent by WhatsApp and p
   const address = new URL((await link.getAttribute('href')) ?? '')
   assert.equal(address.pathname, '/353851234567')
   assert.match(address.searchParams.get('text') ?? '', /^Hi Ada, .*\/q\/[\w-]{27}$/)
-  await axeCheckIn('light', page, 'passing the link on')
+  await axeDialog(page, 'passing the link on')
   const { state, channel } = (await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body
   assert.deepEqual([state, channel], ['sent', 'whatsapp'])
   await page.getByRole('button', { name: 'Close' }).click()

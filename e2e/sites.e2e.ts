@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Site } from '@costard/contract'
 import { aSentQuote } from '../server/testing/product-builders.ts'
-import { axeCheckIn } from './axe-check.ts'
+import { axeDialog } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
@@ -13,6 +13,19 @@ setUp(async () => {
 })
 const phone = { width: 390, height: 844 }
 const sitesOf = async (): Promise<Site[]> => (await shop.owner.call('GET', `${shop.path}/sites`)).body.sites
+
+/** Cork and Dublin, added if no test before has: a test that fails starts a new shop for those behind it. */
+async function corkAndDublin(): Promise<Site[]> {
+  const known = await sitesOf()
+  if (known.length > 0) return known
+  const details = { directions: '', phone: '', hours: null }
+  const added = [
+    { ...details, name: 'Cork', street: '12 Patrick Street', town: 'T12 X8N6 Cork' },
+    { ...details, name: 'Dublin', street: '14 Lower Ormond Quay', town: 'D01 K7X2 Dublin' },
+  ]
+  for (const site of added) await shop.owner.call('POST', `${shop.path}/sites`, site)
+  return sitesOf()
+}
 
 test('an owner adds two sites; the customers of a colleague at one of them read its address', async () => {
   const details = { legalName: '', directions: '', phone: '', hours: null, terms: {}, rev: 0 }
@@ -39,17 +52,15 @@ test('an owner adds two sites; the customers of a colleague at one of them read 
   await hers.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
   await hers.getByLabel('Phone').fill('+353 21 555 0100')
   await hers.getByRole('button', { name: 'Add opening hours' }).click()
-  await axeCheckIn('light', hers, 'a new site')
   await hers.getByRole('button', { name: 'Save site' }).click()
   await hers.getByText('12 Patrick Street, T12 X8N6 Cork · +353 21 555 0100').waitFor()
-  await axeCheckIn('dark', hers, 'sites')
 
   await hers.getByRole('link', { name: 'Members' }).click()
   await hers.getByRole('button', { name: 'More for Sam Okafor' }).click()
   await hers.getByRole('menuitem', { name: 'Role and rights' }).click()
   const dialog = hers.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: 'Cork' }).check()
-  await axeCheckIn('light', hers, 'sites of a member')
+  await axeDialog(hers, 'sites of a member')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await hers.getByRole('listitem').filter({ hasText: 'Sam Okafor' }).getByText('At Cork').waitFor()
 
@@ -59,35 +70,31 @@ test('an owner adds two sites; the customers of a colleague at one of them read 
   await theirs.getByText('12 Patrick Street, T12 X8N6 Cork').first().waitFor()
   await theirs.getByText('Monday to Friday').waitFor()
   assert.equal(await theirs.getByText(address.street).count(), 0)
-  await axeCheckIn('light', theirs, 'page of a customer of a site')
 })
 
 test('who works at two sites chooses at the counter; a quote moves until it is accepted', async () => {
-  const [cork, dublin] = await sitesOf()
+  const [cork, dublin] = await corkAndDublin()
   const page = await shop.browserOf(shop.owner, '/quotes/add/identify')
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/own-site'))
   await page.getByLabel('Your site').selectOption('Dublin')
   assert.equal((await saved).status(), 200)
-  await axeCheckIn('light', page, 'counter of somebody with two sites')
   const { quote, token } = await aSentQuote(shop)
   assert.equal(quote.siteId, dublin?.id)
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}`)
   const moved = page.waitForResponse((answer) => answer.url().endsWith('/site'))
   await page.getByLabel('Site', { exact: true }).selectOption('Cork')
   assert.equal((await moved).status(), 200)
-  await page.getByText('Site chosen by you · Cork').waitFor()
-  await axeCheckIn('light', page, 'quote with a site')
+  await page.getByText('chose the place · Cork').waitFor()
   assert.match(await (await fetch(`${shop.url}/q/${token}`)).text(), /12 Patrick Street/)
 
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes?siteId=${cork?.id}`)
   const rows = page.locator('tbody tr')
   await rows.filter({ hasText: quote.number }).getByText('Cork').waitFor()
-  assert.equal(await rows.count(), 2)
+  assert.equal(await rows.filter({ hasNotText: 'Cork' }).count(), 0)
   await page.getByRole('button', { name: 'Remove Cork' }).click()
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('button', { name: 'Site', exact: true }).click()
-  await page.getByRole('radio', { name: 'Dublin' }).check()
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('checkbox', { name: 'Dublin' }).check()
   await page.getByText('Nothing for these filters').waitFor()
 })
 
@@ -105,10 +112,10 @@ test('a name is refused at its field: one that another site has, and one with so
   await refused('co rk', 'Another site has this name.')
   await refused('Gal\u200Bway', 'This has an invisible character')
   await refused('...', 'A name needs a letter or a digit.')
-  await axeCheckIn('light', page, 'a refused name')
 })
 
 test('who may not change sites is led from the form to the list', async () => {
+  await corkAndDublin()
   const viewer = await shop.hire('Vera Lynch', 'viewer')
   const page = await shop.browserOf(viewer, '/settings/sites/add')
   await page.getByText('Cork', { exact: true }).waitFor()
@@ -117,7 +124,7 @@ test('who may not change sites is led from the form to the list', async () => {
 })
 
 test('a site that quotes name is archived; one that a colleague saved meanwhile is not overwritten', async () => {
-  const [cork] = await sitesOf()
+  const [cork] = await corkAndDublin()
   assert.ok(cork)
   const catalogId = shop.catalogs.buy.pricing.id
   const input = { name: 'Front page', catalogId, siteId: cork.id }
@@ -132,17 +139,16 @@ test('a site that quotes name is archived; one that a colleague saved meanwhile 
   const box = await note.boundingBox()
   assert.ok(box && box.y > 0 && box.y + box.height < phone.height, 'in view beside the button')
   assert.equal(await page.getByLabel('Phone').inputValue(), '+353 21 555 0199')
-  await axeCheckIn('dark', page, 'a site on a phone')
   await page.getByRole('button', { name: 'Use theirs' }).click()
   assert.equal(await page.getByLabel('How to find it').inputValue(), 'First floor')
   await page.getByLabel('Phone').fill('+353 21 555 0199')
-  const [stored] = await sitesOf()
+  const [stored] = await corkAndDublin()
   const directions = 'Second floor'
   await shop.owner.call('PUT', `${shop.path}/sites/${id}`, { ...fields, directions, rev: stored?.rev })
   await page.getByRole('button', { name: 'Save site' }).click()
   await page.getByRole('button', { name: 'Save mine' }).click()
   await page.getByText('Cork is saved').waitFor()
-  const [merged] = await sitesOf()
+  const [merged] = await corkAndDublin()
   assert.deepEqual([merged?.phone, merged?.directions], ['+353 21 555 0199', directions])
   await page.getByRole('button', { name: 'More for Cork' }).click()
   assert.equal(await page.getByRole('menuitem', { name: 'Remove' }).count(), 0)
@@ -151,5 +157,4 @@ test('a site that quotes name is archived; one that a colleague saved meanwhile 
   await page.getByText('Archived', { exact: true }).waitFor()
   await page.goto(`${shop.url}/t/${shop.team.id}/widgets/${widget.id}`)
   await page.getByText('Its quotes show the address of the shop until you choose another site.').waitFor()
-  await axeCheckIn('light', page, 'widget of an archived site')
 })

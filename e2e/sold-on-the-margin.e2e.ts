@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { aLine, aQuoteInput } from '../server/testing/product-builders.ts'
-import { axeCheck } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 import type { Account } from './signed-in.ts'
@@ -21,7 +20,6 @@ test('the owner turns the margin scheme on, a manager enters the purchase price,
   assert.equal(await scheme.isChecked(), false)
   await scheme.click()
   await hers.getByText('Saved.').waitFor()
-  await axeCheck(hers, 'tax settings')
 
   const line = aLine(shop, {}, 'sell')
   const { body: quote } = await agent.call(
@@ -43,7 +41,6 @@ test('the owner turns the margin scheme on, a manager enters the purchase price,
   await field.fill('a lot')
   await theirs.getByText(/Enter an amount/).waitFor()
   await field.fill('312.34')
-  await axeCheck(theirs, 'stating a purchase')
   await theirs.getByRole('button', { name: 'Save' }).click()
   await theirs.getByText('iPhone 15: bought for €312.34.').waitFor()
   await theirs.getByText(/VAT on the margin: €/).waitFor()

@@ -26,6 +26,8 @@ export const test = base.extend<{ ends: void }>({
 /** Starts what the stories of a file share, before its first one. It ends after the last one. */
 export function setUp(begin: () => Promise<void>): void {
   test.beforeAll(async ({ browser }) => {
+    // The first file of a worker loads the whole server and starts Chromium, which takes minutes on a busy machine.
+    test.setTimeout(240_000)
     useBrowser(browser)
     await begin()
   })

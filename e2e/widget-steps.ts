@@ -28,9 +28,9 @@ export async function findDevice(frame: Frame): Promise<void> {
   await frame.getByRole('button', { name: '256 GB' }).click()
 }
 
-/** Gives the question that is shown its first answer. Returns where it stands, such as "Question 2 of 14". */
+/** Gives the question that is shown its first answer. Returns where it stands, such as "Question 2 of at most 14". */
 export async function answer(frame: Frame): Promise<string> {
-  const question = frame.getByText(/^Question \d+ of \d+$/)
+  const question = frame.getByText(/^Question \d+ of (at most )?\d+$/)
   await question.waitFor()
   const at = await question.innerText()
   const choice = frame.locator('.answer input').first()
@@ -45,7 +45,7 @@ export async function answerAll(frame: Frame): Promise<void> {
   const email = frame.getByLabel('Your email')
   for (;;) {
     await frame
-      .getByText(/^Question \d+ of \d+$/)
+      .getByText(/^Question \d+ of (at most )?\d+$/)
       .or(email)
       .first()
       .waitFor()

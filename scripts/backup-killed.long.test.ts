@@ -10,7 +10,7 @@ import { afterAll, test } from 'vitest'
 import { pino } from 'pino'
 import { checkBackup, readBackupFile } from '../server/backup/backup.ts'
 import { openDatabase } from '../server/database/database.ts'
-import { findSecretKey } from '../server/secrets/secrets.ts'
+import { findSealer } from '../server/secrets/secrets.ts'
 import { aQuote, aShop, copyQuotes, startTestProduct } from '../server/testing/testing.ts'
 import { runBackup } from './run-backup.ts'
 
@@ -61,7 +61,7 @@ test('a backup that is killed leaves no file of its name', { timeout: 600_000 },
   const path = join(folder, 'killed.tar')
   for (let round = 0; round < rounds; round += 1) {
     const { code } = await run([...script('backup.ts'), path], source, Math.random() * whole.ms)
-    if (existsSync(path)) await checkBackup(readBackupFile(path), await findSecretKey(product.config))
+    if (existsSync(path)) await checkBackup(readBackupFile(path), await findSealer(product.config))
     else assert.notEqual(code, 0)
     rmSync(path, { force: true })
   }

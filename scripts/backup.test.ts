@@ -11,7 +11,14 @@ import { pino } from 'pino'
 import { openDatabase } from '../server/database/database.ts'
 import { publish, eventType } from '../server/outbox/outbox.ts'
 import { emptyTestDatabase } from '../server/testing/test-database.ts'
-import { aQuote, aSentQuote, aShop, samples, startTestProduct } from '../server/testing/testing.ts'
+import {
+  aPaidPurchase,
+  aQuote,
+  aSentQuote,
+  aShop,
+  samples,
+  startTestProduct,
+} from '../server/testing/testing.ts'
 import { runBackup } from './run-backup.ts'
 import { runEvents } from './run-events.ts'
 import { runRestore } from './run-restore.ts'
@@ -91,6 +98,7 @@ async function fill(): Promise<void> {
   })
   assert.equal(answer.status, 201)
   assert.ok(quote)
+  await aPaidPurchase(shop)
 }
 
 await fill()
@@ -109,6 +117,7 @@ test('a restored backup has every row, file and sequence, and the server starts 
   assert.equal((await outcomeOf(runBackup, [again], target.env)).code, 0)
   const [before, restored] = [contentsOf(path, 'contents.json'), contentsOf(again, 'contents.json')]
   assert.ok(before.tables['product.quotes'].rows >= 2)
+  assert.equal(before.tables['product.purchase_book'].rows, 1)
   // Where the files are is not restored.
   assert.equal(restored.tables['secrets.secret'].rows, before.tables['secrets.secret'].rows - 1)
   for (const { tables } of [before, restored]) delete tables['secrets.secret']
@@ -138,10 +147,14 @@ test('structure and rows are the same after a restore', async () => {
       join pg_namespace n on n.oid = relnamespace where nspname in ('identity', 'product', 'realtime', 'secrets')
     union all select conrelid::regclass || conname || pg_get_constraintdef(c.oid) from pg_constraint c
       join pg_namespace n on n.oid = connamespace where nspname in ('identity', 'product', 'realtime', 'secrets')
+    union all select pg_get_triggerdef(t.oid) || tgenabled::text from pg_trigger t join pg_class c on c.oid = tgrelid
+      join pg_namespace n on n.oid = relnamespace
+      where not tgisinternal and nspname in ('identity', 'product', 'realtime', 'secrets')
     union all select table_schema || table_name || column_name || data_type || is_nullable || column_default
       from information_schema.columns where table_schema in ('identity', 'product', 'realtime', 'secrets')
     ) as all_lines(line)`
   assert.deepEqual(await target.query(structure), (await product.database.pool.query(structure)).rows)
+  await assert.rejects(target.query('update product.purchase_book set amount_minor = 1'), /never changed/)
 })
 
 test('every schema of a migrated database is in a backup or made anew', async () => {

@@ -13,6 +13,8 @@ const stampFile = `${dist}/.built-from`
 const sources = ['web', 'core', 'contract', 'package-lock.json']
 const compressible = /\.(js|css|svg|json|wasm|webmanifest)$/
 const leastBytes = 1024
+/** The server changes it before it sends it. */
+const servedChanged = /service-worker\.js$/
 
 /** Builds the web app unless web/dist was built from the same sources. */
 export async function buildWeb() {
@@ -31,14 +33,30 @@ export async function buildWeb() {
     'widget/vite.config.ts',
     'self-inspection/vite.config.ts',
     'widget-script/vite.config.ts',
+    'offline/worker/vite.config.ts',
   ]) {
     const flags = ['build', '--config', config, '--logLevel', 'warn']
     const env = { ...process.env, NODE_ENV: 'production' }
     const code = await show(pinnedNode, [`${root}/${vite}`, ...flags], { cwd: `${root}/web`, env })
     if (code !== 0) fail('The web app does not build; see the reason above')
   }
+  refuseCycle()
   await compressFiles()
   writeFileSync(stampFile, wanted)
+}
+
+/**
+ * Files that validation loads must not load validation: they would read its values before it has run, and the app
+ * would not open. A constant of the contract that views read belongs into a file without schemas.
+ */
+function refuseCycle() {
+  const assets = join(dist, 'assets')
+  for (const file of readdirSync(assets))
+    if (
+      /^(shared|basics|first-view)-.*\.js$/.test(file) &&
+      /from"\.\/validation-/.test(readFileSync(join(assets, file), 'utf8'))
+    )
+      fail(`${file} imports validation, which imports it: the app would not open (web/build/chunk-groups.ts)`)
 }
 
 function hashSources() {
@@ -67,7 +85,7 @@ function listFiles(path) {
 async function compressFiles() {
   for (const entry of readdirSync(dist, { recursive: true })) {
     const path = join(dist, String(entry))
-    if (!compressible.test(path)) continue
+    if (!compressible.test(path) || servedChanged.test(path)) continue
     const content = readFileSync(path)
     if (content.length < leastBytes) continue
     writeFileSync(`${path}.br`, await promisify(brotliCompress)(content))

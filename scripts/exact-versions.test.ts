@@ -12,7 +12,8 @@ test('every dependency has an exact version, so that an install without the lock
     const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
     return Object.entries<string>(all)
       .filter(
-        ([name, version]) => !name.startsWith('@costard/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+        ([name, version]) =>
+          !name.startsWith('@costard/') && !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
       )
       .map(([name, version]) => `${folder}: ${name} ${version}`)
   })

@@ -28,6 +28,12 @@ test('numbers, amounts and per cent are formatted by core/pricing, never by the 
   assert.deepEqual(linesWith(engines, isOurs), [])
 })
 
+test('the decimals of an amount come from the table of currencies', () => {
+  const isOurs = (path: string) => path === 'core/pricing/numbers/format-number.ts'
+  const guessed = /[mM]inor\w*\)? *[*/] *100\b|\b100 *\* *\w*[mM]inor|\.toFixed\(|style: 'currency'/
+  assert.deepEqual(linesWith(guessed, isOurs), [])
+})
+
 test('dates are formatted by core/quotes, in the time zone data of the server', () => {
   const isOurs = (path: string) =>
     /^core\/quotes\/(moments|format-date)\.ts$/.test(path) ||

@@ -16,8 +16,10 @@ const lowerHalf: Readonly<Record<string, string>> = {
 /** Statements that join tables of several folders, because two statements would cost what they save. */
 const joined: Readonly<Record<string, string>> = {
   'api-keys/api-key-store.ts': 'every call by a key reads the state of its member',
+  'assistants/grant-store.ts': 'a connection is a key and its grant, read and changed together',
   'catalog-backtests/earlier-lines.ts': 'streams two years of lines as text to a worker',
   'customer-records/retained-store.ts': 'deletes documents with their records in one statement',
+  'customer-records/timeline/activity-store.ts': 'reads the changes and openings of a quote by their indexes',
   'customer-records/timeline/timeline-store.ts': 'merges three sources by their indexes',
   'quotes/quote-store.ts': 'the customer’s page reads a quote with its team',
   'subscriptions/subscription-store.ts': 'every new quote reads the plan of its team',

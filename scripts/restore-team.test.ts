@@ -3,7 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, test } from 'vitest'
-import { aQuote, aSentQuote, aShop, samples, startTestProduct } from '../server/testing/testing.ts'
+import {
+  aPaidPurchase,
+  aQuote,
+  aSentQuote,
+  aShop,
+  samples,
+  startTestProduct,
+} from '../server/testing/testing.ts'
+import { connectAssistant, listTools } from '../server/product/assistants/testing/connect-assistant.ts'
 import { teamTables } from '../server/testing/team-tables.ts'
 import { removeTeam } from '../server/product/team-lifecycle/remove-team.ts'
 import { runBackup } from './run-backup.ts'
@@ -35,6 +43,11 @@ test('a removed team comes back from a backup, beside the living ones', async ()
   })
   const { id: fileId } = (await added.json()) as { readonly id: string }
   const before = (await shop.owner.call('GET', path)).body
+  await aPaidPurchase(shop)
+  const bookOf = async () => (await shop.owner.call('GET', `${shop.path}/purchase-book/check`)).body
+  const book = await bookOf()
+  assert.equal(book.entries, 1)
+  const assistant = await connectAssistant(product, shop, shop.owner)
   const backup = join(folder, `${shop.team.id}.tar`)
   assert.match(await outcomeOf(runBackup, [backup]), /^0 /)
   assert.match(
@@ -49,6 +62,8 @@ test('a removed team comes back from a backup, beside the living ones', async ()
     /^0 Restored team \w+: \d+ rows and 1 files as of /,
   )
   assert.deepEqual((await shop.owner.call('GET', path)).body, before)
+  assert.deepEqual({ ...(await bookOf()), checkedAt: null }, { ...book, checkedAt: null })
+  assert.equal((await listTools(product, assistant.token)).status, 401, 'what gives access is not restored')
   const content = await fetch(`${product.url}/api${path}/files/${fileId}/content`, {
     headers: { authorization },
   })

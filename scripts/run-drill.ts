@@ -6,7 +6,7 @@ import { decrypted, readBackupFile, restoreBackup } from '../server/backup/backu
 import { readConfig } from '../server/config/config.ts'
 import { reachDatabase } from '../server/database/database.ts'
 import { createLog } from '../server/http/log.ts'
-import { findSecretKey } from '../server/secrets/secrets.ts'
+import { findSealer } from '../server/secrets/secrets.ts'
 import { inOneLine, readIdentities, sizeText } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 
@@ -27,7 +27,7 @@ export async function runDrill(words: readonly string[], surroundings: Surroundi
     const config = readConfig(env)
     const identities = await readIdentities(asked.identityFile)
     await access(asked.path)
-    const secretKey = await findSecretKey(config)
+    const sealer = await findSealer(config)
     const dataDir = await mkdtemp(join(tmpdir(), 'costard-drill-'))
     try {
       const database = await reachDatabase({ databaseUrl: undefined, dataDir }, createLog(config, stderr))
@@ -35,7 +35,7 @@ export async function runDrill(words: readonly string[], surroundings: Surroundi
         const { header, contents } = await restoreBackup(
           () => decrypted(readBackupFile(asked.path), identities),
           // Their content was compared with its checksum already.
-          { connection: database.connection, files: { put: async () => {} }, secretKey },
+          { connection: database.connection, files: { put: async () => {} }, sealer },
           { events: 'held', compares: true },
         )
         for (const [name, { rows, bytes }] of Object.entries(contents.tables))

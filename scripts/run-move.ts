@@ -6,7 +6,7 @@ import { readConfig } from '../server/config/config.ts'
 import { reachDatabase } from '../server/database/database.ts'
 import { createFileStore } from '../server/files/files.ts'
 import { createLog } from '../server/http/log.ts'
-import { findSecretKey } from '../server/secrets/secrets.ts'
+import { findSealer } from '../server/secrets/secrets.ts'
 import { inOneLine } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 import { requireDatabase } from './run-backup.ts'
@@ -26,7 +26,7 @@ export async function runMove(words: readonly string[], surroundings: Surroundin
     const config = readConfig(env)
     requireDatabase(config)
     const log = createLog(config, stderr)
-    const secretKey = await findSecretKey(config)
+    const sealer = await findSealer(config)
     await using opened = new AsyncDisposableStack()
     const source = await reachDatabase(config, log)
     opened.defer(() => source.close())
@@ -51,7 +51,7 @@ export async function runMove(words: readonly string[], surroundings: Surroundin
         files: staysInPlace ? { get: async () => undefined } : files,
         now: () => new Date(),
       },
-      { connection: target.connection, files: createFileStore({ ...to, s3: config.s3 }), secretKey },
+      { connection: target.connection, files: createFileStore({ ...to, s3: config.s3 }), sealer },
       join(to.dataDir, 'move.tar'),
     )
     if (!isUrl)

@@ -7,7 +7,7 @@ import { readConfig } from '../server/config/config.ts'
 import { type ReachedDatabase, reachDatabase } from '../server/database/database.ts'
 import { createFileStore } from '../server/files/files.ts'
 import { createLog, type Log } from '../server/http/log.ts'
-import { findSecretKey } from '../server/secrets/secrets.ts'
+import { findSealer } from '../server/secrets/secrets.ts'
 import { inOneLine, progressPrinter, readIdentities, sizeText } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 
@@ -26,7 +26,7 @@ export async function runRestore(words: readonly string[], surroundings: Surroun
     const config = readConfig(env)
     const identities = await readIdentities(identityFile)
     await access(path)
-    const secretKey = await findSecretKey(config)
+    const sealer = await findSealer(config)
     const log = createLog(config, stderr)
     const database = await reachDatabase(config, log)
     const print = progressPrinter(surroundings)
@@ -36,7 +36,7 @@ export async function runRestore(words: readonly string[], surroundings: Surroun
     try {
       if (teamId !== undefined) {
         await using beside = await temporaryDatabase(log)
-        const restored = { connection: beside.connection, files: { put: async () => {} }, secretKey }
+        const restored = { connection: beside.connection, files: { put: async () => {} }, sealer }
         const { header } = await restoreBackup(open, restored, { events: 'held', onProgress })
         const hasAccounts = config.hostedIdentity === undefined
         const team = await restoreTeam(teamId, beside.connection, open, { ...database, files, hasAccounts })
@@ -45,7 +45,7 @@ export async function runRestore(words: readonly string[], surroundings: Surroun
       }
       const { header, contents } = await restoreBackup(
         open,
-        { connection: database.connection, files, secretKey },
+        { connection: database.connection, files, sealer },
         { events: deliversEvents ? 'delivered' : 'held', onProgress },
       )
       const rows = Object.values(contents.tables).reduce((total, table) => total + table.rows, 0)

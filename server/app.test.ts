@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, test } from 'vitest'
@@ -9,6 +9,7 @@ import { readConfig } from '#config'
 import { CodedError, createLog, createMetrics } from '#http'
 import { testDatabase } from '#testing'
 import { createApp } from './app.ts'
+import { isAppRoute } from './app-routes.ts'
 import { version } from './version.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'costard-app-'))
@@ -17,6 +18,7 @@ const webFolder = join(folder, 'dist')
 await mkdir(join(webFolder, 'assets'), { recursive: true })
 await writeFile(join(webFolder, 'index.html'), '<!doctype html><head><title>Costard Pro</title></head>')
 await writeFile(join(webFolder, 'assets/main-abc123.js'), 'export {}\n'.repeat(500))
+await writeFile(join(webFolder, 'service-worker.js'), 'const revision = "SHELL_REVISION"')
 await writeFile(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 const logged: string[] = []
@@ -116,7 +118,13 @@ test('answers an unknown API path with a JSON 404', async () => {
 test('answers a CodedError with its code, status, detail and the request id', async () => {
   const response = await app.request('/api/refuses', { headers: { 'x-request-id': 'r-1' } })
   assert.equal(response.status, 409)
+  assert.equal(response.headers.get('content-type'), 'application/problem+json')
   assert.deepEqual(await response.json(), {
+    type: '/api/problems#quote/wrong-state',
+    title: 'quote/wrong-state',
+    status: 409,
+    code: 'quote/wrong-state',
+    requestId: 'r-1',
     error: {
       code: 'quote/wrong-state',
       message: 'quote/wrong-state',
@@ -201,6 +209,38 @@ test('index.html contains the client configuration, and a 304 follows while neit
   assert.deepEqual(JSON.parse(json), await (await app.request('/__/firebase/init.json')).json())
   const again = { headers: { ...html.headers, 'if-none-match': page.headers.get('etag') ?? '' } }
   assert.equal((await app.request('/', again)).status, 304)
+})
+
+test('the service worker is new when the page is', async () => {
+  const worker = await app.request('/service-worker.js')
+  assert.match(worker.headers.get('content-type') ?? '', /^text\/javascript/)
+  assert.equal(worker.headers.get('cache-control'), 'no-cache')
+  const script = await worker.text()
+  assert.match(script, /^const revision = "[\w-]{16}"$/)
+  assert.equal(await (await app.request('/service-worker.js')).text(), script)
+  const page = await readFile(join(webFolder, 'index.html'), 'utf8')
+  await writeFile(join(webFolder, 'index.html'), page.replace('Costard', 'New'))
+  const later = await (await app.request('/service-worker.js')).text()
+  await writeFile(join(webFolder, 'index.html'), page)
+  assert.notEqual(later, script)
+})
+
+test('the web app manifest has the names of the language', async () => {
+  const answers = await Promise.all(
+    ['de-AT,de;q=0.9', 'xx'].map((language) =>
+      app.request('/app.webmanifest', { headers: { 'accept-language': language } }),
+    ),
+  )
+  const [german, other] = (await Promise.all(answers.map((each) => each.json()))) as {
+    lang: string
+    shortcuts: { name: string; url: string }[]
+    icons: { purpose: string }[]
+  }[]
+  assert.equal(answers[0]?.headers.get('content-type'), 'application/manifest+json')
+  assert.deepEqual([german?.lang, german?.shortcuts[0]?.name], ['de', 'Neues Angebot'])
+  assert.equal(other?.lang, 'en')
+  for (const { url } of other?.shortcuts ?? []) assert.ok(isAppRoute(url), url)
+  assert.ok(other?.icons.some(({ purpose }) => purpose === 'maskable'))
 })
 
 test('a product name cannot close the script element of the configuration', async () => {

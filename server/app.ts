@@ -1,4 +1,5 @@
 import { languages } from '@costard/contract'
+import { appManifest, pickLocale } from '@costard/templates'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
@@ -102,6 +103,7 @@ export function createApp({
       folder: webFolder,
       isAppRoute,
       clientConfig: () => clientConfig(config, identity, content),
+      manifest: (language) => appManifest(pickLocale(language), config.productName),
     }),
   )
   const fetch: App['fetch'] = (request, ...rest) =>

@@ -6,6 +6,8 @@ export interface CounterOfferContent {
   readonly proposition: string
   readonly acceptedMinor: number
   readonly newMinor: number
+  /** Step that both amounts are paid in. Absent: as they are. */
+  readonly cashStepMinor?: number | undefined
   readonly findings: readonly CounterFinding[]
   /** Services of a repair that are added, left out (quantity 0), or have another price. */
   readonly services: readonly {

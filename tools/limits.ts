@@ -2,9 +2,13 @@
 //   node tools/limits.ts [--check]
 import { readFileSync } from 'node:fs'
 import {
+  amountLimits,
+  amountLimitTexts,
   answerLimits,
   apiKeyLimits,
   apiKeyLimitTexts,
+  assistantLimits,
+  assistantLimitTexts,
   auditLimits,
   auditLimitTexts,
   answerLimitTexts,
@@ -22,6 +26,14 @@ import {
   deviceLimitTexts,
   fileLimits,
   fileLimitTexts,
+  labelLimits,
+  labelLimitTexts,
+  accountingLimits,
+  payoutLimits,
+  payoutLimitTexts,
+  accountingLimitTexts,
+  purchaseBookLimits,
+  purchaseBookLimitTexts,
   phoneLinkLimits,
   phoneLinkLimitTexts,
   helpLimits,
@@ -54,6 +66,7 @@ import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox
 import { shrinkLimits, shrinkLimitTexts } from '../server/files/shrink/shrink-limits.ts'
 import { pdfLimits, pdfLimitTexts } from '../server/pdf/pdf-limits.ts'
 import { apiLimits, apiLimitTexts } from '../server/product/api-limits.ts'
+import { mcpLimits, mcpLimitTexts } from '../server/product/mcp/mcp-limits.ts'
 import {
   guestTeamLimits,
   maxTeamsPerGuest,
@@ -69,6 +82,7 @@ import {
   stripeEventLimitTexts,
 } from '../server/product/subscriptions/stripe-event-limits.ts'
 import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
+import { keptLimits, keptLimitTexts } from '../web/offline/kept/kept-limits.ts'
 import { tableLimits, tableLimitTexts } from '../contract/lists/tables/table-limits.ts'
 import { mostCpuMs, type WorstRequest, worstRequestsFile } from '../bench/hostile/worst-requests.ts'
 import { writePage } from './generated-page.ts'
@@ -86,6 +100,7 @@ interface Section {
 const sections: readonly Section[] = [
   { title: 'Connections and requests', bounds: httpLimits, texts: httpLimitTexts },
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
+  { title: 'Assistants, at /mcp', bounds: mcpLimits, texts: mcpLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
   { title: 'Events of Stripe', bounds: stripeEventLimits, texts: stripeEventLimitTexts },
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
@@ -103,17 +118,24 @@ const sections: readonly Section[] = [
   { title: 'Audit log', bounds: auditLimits, texts: auditLimitTexts },
   { title: 'Sites', bounds: siteLimits, texts: siteLimitTexts },
   { title: 'Members', bounds: memberLimits, texts: memberLimitTexts },
+  { title: 'Assistants that connect by OAuth', bounds: assistantLimits, texts: assistantLimitTexts },
   { title: 'API keys', bounds: apiKeyLimits, texts: apiKeyLimitTexts },
   { title: 'Webhooks', bounds: webhookLimits, texts: webhookLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Small pictures, in one process', bounds: shrinkLimits, texts: shrinkLimitTexts },
+  { title: 'Labels of bought devices', bounds: labelLimits, texts: labelLimitTexts },
+  { title: 'Payouts', bounds: payoutLimits, texts: payoutLimitTexts },
+  { title: 'Accounting', bounds: accountingLimits, texts: accountingLimitTexts },
+  { title: 'Purchase book', bounds: purchaseBookLimits, texts: purchaseBookLimitTexts },
   { title: 'Photos by phone, at /p', bounds: phoneLinkLimits, texts: phoneLinkLimitTexts },
+  { title: 'Amounts', bounds: amountLimits, texts: amountLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },
   { title: 'Price sources', bounds: priceSourceLimits, texts: priceSourceLimitTexts },
   { title: 'Devices and their prices', bounds: deviceLimits, texts: deviceLimitTexts },
   { title: 'Customers', bounds: customerLimits, texts: customerLimitTexts },
   { title: 'Files with a table', bounds: tableLimits, texts: tableLimitTexts },
+  { title: 'Kept on a device for work without a network', bounds: keptLimits, texts: keptLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {
     title: 'Identity protocol',

@@ -7,6 +7,7 @@ import {
   customerQuery,
   customerQuotesQuery,
 } from './screens/team/customers/customer/customer-queries.ts'
+import { bookCheckQuery } from './screens/team/purchase-book/book-check-query.ts'
 import { customerFiltersIn, customersQuery } from './screens/team/customers/customers-query.ts'
 import { serviceQuery } from './screens/team/device-checks/service-query.ts'
 import { draftQuery } from './screens/team/catalogs/draft/open-draft.ts'
@@ -85,6 +86,10 @@ export const review = ofTeam((teamId, { params }) => {
 export const customers = ofTeam((teamId, { request }) => {
   const filters = customerFiltersIn(new URL(request.url).searchParams)
   void queryClient.prefetchInfiniteQuery(customersQuery(teamId, filters))
+})
+
+export const purchaseBook = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(bookCheckQuery(teamId))
 })
 
 export const addCustomer = ofTeam(() => {

@@ -53,8 +53,13 @@ export const paths = {
   computationPropositions: (tid: string, gid: string) =>
     addressOf(patterns.computationPropositions, { tid, gid }),
   catalogVersions: (tid: string, gid: string) => addressOf(patterns.catalogVersions, { tid, gid }),
+  payouts: (tid: string) => addressOf(patterns.payouts, { tid }),
+  purchaseBook: (tid: string) => addressOf(patterns.purchaseBook, { tid }),
+  waiting: (tid: string) => addressOf(patterns.waiting, { tid }),
+  waitingQuote: (tid: string, qid: string) => addressOf(patterns.waitingQuote, { tid, qid }),
   dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
+  accounting: (tid: string) => addressOf(patterns.accounting, { tid }),
   tax: (tid: string) => addressOf(patterns.tax, { tid }),
   settings: (tid: string) => addressOf(patterns.settings, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),

@@ -11,8 +11,9 @@ import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { Root } from '#ui/theme/root.tsx'
 import { RouteError } from '#ui/layout/route-error.tsx'
 import * as load from './loaders.ts'
-import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { NotFoundInTeam, NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
+import { NewQuoteShortcut, ScanShortcut } from './screens/home/open-counter.tsx'
 import { CatalogsScreen } from './screens/team/catalogs/catalogs-screen.tsx'
 import { CustomersScreen } from './screens/team/customers/customers-screen.tsx'
 import { QuotesScreen } from './screens/team/quotes/quotes-screen.tsx'
@@ -23,6 +24,7 @@ import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const invitationView = viewsOf(() => import('./screens/invitation-views.ts'))
+const consentView = viewsOf(() => import('./screens/consent-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
 const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
 const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
@@ -35,6 +37,8 @@ const accountView = viewsOf(() => import('./screens/account-views.ts'))
 const faqView = viewsOf(() => import('./screens/faq-views.ts'))
 const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
 const widgetView = viewsOf(() => import('./screens/widget-views.ts'))
+const bookView = viewsOf(() => import('./screens/book-views.ts'))
+const offlineView = viewsOf(() => import('./screens/offline-views.ts'))
 const apiView = viewsOf(() => import('./screens/api-views.ts'))
 
 /**
@@ -59,6 +63,9 @@ export const routes: RouteObject[] = [
       },
       { path: patterns.answer, lazy: faqView((views) => views.AnswerScreen) },
       { path: patterns.invitation, lazy: invitationView((views) => views.InvitationScreen) },
+      { path: patterns.consent, lazy: consentView((views) => views.ConsentScreen) },
+      { path: patterns.newQuote, loader: load.teams, Component: NewQuoteShortcut },
+      { path: patterns.scan, loader: load.teams, Component: ScanShortcut },
       { path: patterns.teams, loader: load.teams, Component: TeamsScreen },
       {
         path: patterns.addTeam,
@@ -89,6 +96,7 @@ export const routes: RouteObject[] = [
             shouldRevalidate: isOtherTeam,
             Component: TeamShell,
             children: [
+              { path: '*', Component: NotFoundInTeam },
               {
                 path: patterns.quotes,
                 loader: load.quotes,
@@ -98,6 +106,15 @@ export const routes: RouteObject[] = [
                 path: patterns.quote,
                 loader: load.quote,
                 lazy: counterView((views) => views.QuoteScreen),
+              },
+              {
+                path: patterns.payouts,
+                lazy: bookView((views) => views.PayoutsScreen),
+              },
+              {
+                path: patterns.purchaseBook,
+                loader: load.purchaseBook,
+                lazy: bookView((views) => views.PurchaseBookScreen),
               },
               {
                 path: patterns.customers,
@@ -231,6 +248,14 @@ export const routes: RouteObject[] = [
                 lazy: catalogView((views) => views.AddCatalogScreen),
               },
               {
+                path: patterns.waiting,
+                lazy: offlineView((views) => views.OfflineWaitingScreen),
+              },
+              {
+                path: patterns.waitingQuote,
+                lazy: offlineView((views) => views.OfflinePaperScreen),
+              },
+              {
                 path: patterns.dashboard,
                 loader: load.dashboard,
                 lazy: dashboardView((views) => views.DashboardScreen),
@@ -239,6 +264,10 @@ export const routes: RouteObject[] = [
                 path: patterns.account,
                 loader: load.account,
                 lazy: accountView((views) => views.AccountScreen),
+              },
+              {
+                path: patterns.accounting,
+                lazy: bookView((views) => views.AccountingScreen),
               },
               {
                 path: patterns.tax,

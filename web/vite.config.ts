@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiRoutes } from './build/api-routes.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { offlineFiles } from './build/offline-files.ts'
 import { preloadFont } from './build/preload-font.ts'
 
 const server = 'http://localhost:3000'
@@ -10,7 +11,7 @@ const apiPath = String.raw`^/api/(?!.+\.ts\b)`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), apiRoutes(), preloadFont()],
+  plugins: [react(), apiRoutes(), preloadFont(), offlineFiles()],
   css: { postcss: { plugins: [] } },
   build: {
     outDir: 'dist',
@@ -43,6 +44,7 @@ export default defineConfig({
         '/widget.js',
         '/content/api/',
         '/content/images/',
+        '/app.webmanifest',
         '/privacy',
         '/terms',
         '/mcp',

@@ -89,7 +89,7 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
     fetch(`${origin}/api/public/quotes/${token}`),
   )
   const guest = await signUp(server)
-  const values = realtimeLimits.jsonValues - 10
+  const values = realtimeLimits.guestWriteValues - 10
   const children = Object.fromEntries(Array.from({ length: values }, (_, at) => [`c${at}`, at]))
   const live = (query = '') =>
     `${origin}/preferences/${guest.localId}.json?ns=costard&auth=${guest.idToken}${query}`

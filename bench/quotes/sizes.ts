@@ -45,6 +45,8 @@ export async function sizeRows(
     'list page': () => '/quotes',
     'list page of one state': () => '/quotes?state=accepted',
     'list page of one kind': () => '/quotes?kind=buy',
+    'list page by total': () => '/quotes?sort=-total',
+    'list page by customer': () => '/quotes?sort=customer',
     'search of an IMEI': (at) => `/quotes?search=${imei(at + 1)}`,
     'search of a customer': (at) => `/quotes?search=p${at}@customer`,
     'search of a device and a customer': (at) => `/quotes?search=iphone%20p${at}@customer`,

@@ -111,7 +111,7 @@ function build<const Codes extends readonly ErrorCode[]>(meta: CallMeta, route: 
 const planText = 'Refused with plan/read-only for what the plan of the team has no room for.'
 
 const keyText =
-  'Accepts the header Idempotency-Key: within 24 hours, the same key with the same request returns the first answer.'
+  'Accepts the header Idempotency-Key: within 24 hours, the same key with the same request returns the first answer. A key that begins with lasting- is remembered for 15 days.'
 
 function codesOf<Of extends Access, Codes extends readonly ErrorCode[]>(
   access: Of,

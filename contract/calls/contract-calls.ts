@@ -17,6 +17,8 @@ export interface ContractCall {
   readonly output: z.ZodType
   /** The body is a file; the rest of the input, `params` and `query`, is in the address. */
   readonly takesFile: boolean
+  /** The input has the `rev` that was read; the header If-Match can state it too. */
+  readonly takesRev: boolean
 }
 
 type Groups = Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>>
@@ -38,7 +40,13 @@ export function contractCalls(groups: Groups): readonly ContractCall[] {
         input: of.inputSchema as z.ZodType, // the contract is written in zod
         output: of.outputSchema as z.ZodType,
         takesFile: inputStructure === 'detailed',
+        takesRev: 'rev' in fieldsOf(of.inputSchema as z.ZodType),
       }
     }),
   )
+}
+
+/** Returns the fields of an input; none for one that is not an object. */
+function fieldsOf(input: z.ZodType): object {
+  return 'shape' in input ? (input.shape as object) : {}
 }

@@ -71,6 +71,15 @@ export const errorCodes = {
     status: 429,
     message: 'Too many API keys were created. Try again after the seconds in the Retry-After header.',
   },
+  'assistant/request-invalid': {
+    status: 422,
+    message: 'The request of the assistant cannot be allowed; the detail has the error of OAuth 2.1.',
+  },
+  'assistant/not-found': { status: 404, message: 'Assistant not found, or already disconnected.' },
+  'assistant/too-many': {
+    status: 409,
+    message: 'The team has as many assistants as it can; the detail has the number. Disconnect one first.',
+  },
   'webhook/not-found': { status: 404, message: 'Webhook not found.' },
   'webhook/delivery-not-found': { status: 404, message: 'Delivery not found, or not kept any more.' },
   'webhook/too-many': {
@@ -296,6 +305,12 @@ export const errorCodes = {
     status: 409,
     message: 'This customer has the most notes that are kept.',
   },
+  'quote/too-many-notes': { status: 409, message: 'This quote has the most notes that are kept.' },
+  'quote/note-of-other': { status: 403, message: 'Somebody else wrote this note.' },
+  'quote/too-many-to-copy': {
+    status: 422,
+    message: 'This quote has more lines than a new quote can start with; the most are in the detail.',
+  },
   'customer/note-of-other': { status: 403, message: 'Somebody else wrote this note.' },
   'customer/vat-invalid': {
     status: 422,
@@ -477,6 +492,61 @@ export const errorCodes = {
     status: 501,
     message: 'This server cannot make documents: there is no compiler for its operating system.',
   },
+  'book/not-found': { status: 404, message: 'The purchase book has no such entry.' },
+  'book/not-a-purchase': {
+    status: 409,
+    message: 'Only an entry of a purchase can be corrected; the detail names the entry.',
+  },
+  'book/seller-gone': {
+    status: 410,
+    message: 'The entry has no seller: it is a correction, or the time for which sellers are kept is over.',
+  },
+  'book/too-many': {
+    status: 422,
+    message: 'The period has more entries than a file takes: choose a shorter one. The detail says how many.',
+  },
+  'book/period-invalid': { status: 422, message: 'The first day is after the last one.' },
+  'book/paper-missing': {
+    status: 409,
+    message: 'The team asks for a paper of the seller before a device is paid, and none was seen yet.',
+  },
+  'accounting/period-invalid': { status: 422, message: 'The first day is after the last one.' },
+  'accounting/too-many': {
+    status: 422,
+    message: 'The period has more deals than a file takes: choose a shorter one. The detail says how many.',
+  },
+  'accounting/not-mapped': {
+    status: 422,
+    message:
+      'Some kinds of deals have no account yet. The detail names each with its tax: map them in Settings, Accounting.',
+  },
+  'accounting/settings-missing': {
+    status: 422,
+    message: 'DATEV needs the numbers of the consultant and the client, and accounts that are numbers.',
+  },
+  'accounting/decimals': {
+    status: 422,
+    message: 'DATEV takes two decimals: amounts in this currency cannot be exported without rounding.',
+  },
+  'accounting/none': { status: 409, message: 'No deal was settled in this period.' },
+  'payout/no-account': {
+    status: 409,
+    message: 'The team has no account that payouts come from: save it first.',
+  },
+  'payout/not-ready': {
+    status: 409,
+    message:
+      'Only accepted devices that the team pays in EUR can be paid by a file; the detail names the device.',
+  },
+  'payout/file-not-found': {
+    status: 404,
+    message: 'There is no such file of credit transfers, or its time is over.',
+  },
+  'label/too-many': {
+    status: 422,
+    message: 'These quotes have more devices than labels are printed in one call; the detail says how many.',
+  },
+  'label/none': { status: 409, message: 'The quotes have no bought device with a number.' },
   'shop/logo-unreadable': {
     status: 422,
     message: 'This is not a whole PNG or JPEG image, or one side has more than 512 pixels.',
@@ -543,6 +613,19 @@ export const errorCodes = {
     message: 'The widget cannot be live yet; the detail lists why.',
   },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
+  'quote/counter-acceptance-off': {
+    status: 403,
+    message: 'The team does not allow acceptance at the counter without a network.',
+  },
+  'quote/clock-wrong': {
+    status: 422,
+    message:
+      'The time of the acceptance is in the future, or too long ago. The detail has the time of the server.',
+  },
+  'quote/not-as-shown': {
+    status: 409,
+    message: 'The amount, the terms or the prices are not those that were shown; the detail says which.',
+  },
   'quote/device-flagged': {
     status: 409,
     message:

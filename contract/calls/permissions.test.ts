@@ -19,6 +19,7 @@ const table: Readonly<Record<Permission, string>> = {
   'customer.export': 'oam',
   'customer.erase': 'oa',
   'note.remove': 'oa',
+  'book.manage': 'oam',
   'checks.manage': 'oa',
   'team.edit': 'oa',
   'member.manage': 'oa',

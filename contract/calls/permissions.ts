@@ -20,6 +20,8 @@ export const rolesByPermission = {
   'customer.erase': ['owner', 'admin'],
   /** Notes about customers that somebody else wrote; members remove their own. */
   'note.remove': ['owner', 'admin'],
+  /** Sellers in the purchase book, and corrections of it. */
+  'book.manage': ['owner', 'admin', 'manager'],
   'checks.manage': ['owner', 'admin'],
   'team.edit': ['owner', 'admin'],
   'member.manage': ['owner', 'admin'],

@@ -1,3 +1,5 @@
+import { amountLimits } from '../pricing/amount-limits.ts'
+
 export const catalogLimits = {
   maxCatalogs: 100,
   maxChanges: 1000,
@@ -15,7 +17,7 @@ export const catalogLimits = {
   maxReasons: 200,
   maxGroups: 200,
   maxGrades: 20,
-  maxMoneyMinor: 1_000_000_000,
+  maxMoneyMinor: amountLimits.maxMinor,
   maxText: 2000,
   maxName: 120,
   maxLanguages: 20,
@@ -37,6 +39,7 @@ export const catalogLimits = {
   maxListColumns: 200,
   maxListShapes: 40,
   maxListHeadings: 60,
+  maxListName: 80,
   maxListWords: 500,
   maxTaxes: 3,
   maxTaxName: 40,
@@ -80,6 +83,7 @@ export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, stri
   maxListColumns: 'Columns of price lists that a team is remembered to have named; the oldest go',
   maxListShapes: 'Price lists of a team whose shape is remembered; the oldest go',
   maxListHeadings: 'Columns of a remembered price list',
+  maxListName: 'Name of a remembered price list, in characters',
   maxListWords: 'Words and names that a remembered price list has answers for',
   maxBacktestRows: 'Models, causes and deals in the answer of such a comparison',
   maxTaxes: 'Taxes on one amount',

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { catalogLimits } from './catalog-limits.ts'
 import { TeamId } from '../ids.ts'
+import { nameField } from '../names/name-fields.ts'
 
-const { maxListShapes, maxListHeadings, maxListWords, maxName } = catalogLimits
+const { maxListShapes, maxListHeadings, maxListName, maxListWords, maxName } = catalogLimits
 
 /** Kind of value in a column: price, floor, `grade:C`, `gb:128`; null: the column is not read. */
 const Has = z
@@ -15,6 +16,7 @@ const Word = z.string().max(maxName)
 
 /** How a price list is read: its columns, and what a person said of its words. */
 export const ListShape = z.strictObject({
+  name: nameField(maxListName).optional().describe('What the team calls lists of this kind'),
   columns: z
     .array(z.strictObject({ heading: z.string().max(maxName), has: Has }))
     .min(1)

@@ -37,11 +37,11 @@ export const storedRecords = {
 /** Record of an erased customer that a law requires to be kept. No screen shows its content. */
 export const RetainedRecord = z.object({
   kind: z
-    .enum(['acceptance', 'idCheck'])
+    .enum(['acceptance', 'idCheck', 'purchase'])
     .describe(
-      'acceptance: who accepted a quote, when and from where, with its document. idCheck: of a seller',
+      'acceptance: who accepted a quote, when and from where, with its document. idCheck: of a seller. purchase: an entry of the purchase book',
     ),
-  quoteNumber: z.string().nullable().describe('Of an acceptance'),
+  quoteNumber: z.string().nullable().describe('Of an acceptance or a purchase'),
   deleteAfter: z.string().describe('Last day it is kept; deleted after it'),
 })
 export type RetainedRecord = z.infer<typeof RetainedRecord>
@@ -65,7 +65,7 @@ export const CustomerData = z.object({
     ...storedRecords,
     teamNotes: z
       .array(z.object({ at: z.iso.datetime(), text: z.string() }))
-      .describe('Notes of the team in the timeline, oldest first'),
+      .describe('Notes of the team about the customer and their quotes, oldest first'),
   }),
   quotes: z
     .array(

@@ -6,7 +6,7 @@ import { customerLimits } from './customer-limits.ts'
 import { declineReasons } from '../quotes/decline-reasons.ts'
 import { CustomerId, QuoteId, TeamId, TeamNoteId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
-import { sendChannels } from '../quotes/send-channels.ts'
+import { offerChannels } from '../quotes/send-channels.ts'
 
 /** A note of a member about a customer. No mail and no page for the customer has it. */
 export const TeamNote = z.object({
@@ -18,7 +18,8 @@ export const TeamNote = z.object({
 })
 export type TeamNote = z.infer<typeof TeamNote>
 
-const ofQuote = {
+/** Fields that every event of a quote has. */
+export const quoteEventFields = {
   id: z.string().describe('Unique in the timeline'),
   at: z.string(),
   by: z.object({
@@ -31,27 +32,27 @@ const ofQuote = {
 
 /** Something that happened to a quote of a customer. Texts are empty once the customer is erased. */
 export const QuoteEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sent'), ...ofQuote, channel: z.enum(sendChannels) }),
+  z.object({ kind: z.literal('sent'), ...quoteEventFields, channel: z.enum(offerChannels) }),
   z.object({
     kind: z.enum(['resent', 'opened', 'reminded', 'counterReminded', 'expired', 'acceptanceUndone']),
-    ...ofQuote,
+    ...quoteEventFields,
   }),
-  z.object({ kind: z.literal('extended'), ...ofQuote, validUntil: z.string() }),
+  z.object({ kind: z.literal('extended'), ...quoteEventFields, validUntil: z.string() }),
   z.object({
     kind: z.literal('accepted'),
-    ...ofQuote,
+    ...quoteEventFields,
     offers: z.array(z.string()).describe('Names of the accepted propositions, as the customer saw them'),
   }),
   z.object({
     kind: z.literal('declined'),
-    ...ofQuote,
+    ...quoteEventFields,
     reason: z.enum(declineReasons).nullable(),
     text: z.string(),
   }),
-  z.object({ kind: z.enum(['asked', 'answered', 'cancelled']), ...ofQuote, text: z.string() }),
+  z.object({ kind: z.enum(['asked', 'answered', 'cancelled']), ...quoteEventFields, text: z.string() }),
   z.object({
     kind: z.literal('device'),
-    ...ofQuote,
+    ...quoteEventFields,
     state: z.enum(fulfilmentStates),
     deviceName: z.string(),
     offered: z

@@ -70,6 +70,10 @@ const names: Readonly<Record<string, 'refused' | 'dropped' | 'kept'>> = {
   // A confirmation: compared with the name as it is.
   'teams.close name': 'kept',
   'apiKeys.add name': 'refused',
+  'listShapes.save shape.name': 'refused',
+  'payouts.export payouts.*.name': 'refused',
+  'payouts.saveAccount name': 'refused',
+  'priceSources.saveShape shape.name': 'refused',
   'shop.save name': 'refused',
   'shop.save legalName': 'refused',
   'sites.add name': 'refused',
@@ -118,6 +122,7 @@ const names: Readonly<Record<string, 'refused' | 'dropped' | 'kept'>> = {
   'priceSources.upload query.name': 'refused',
   'publicQuotes.accept name': 'refused',
   'publicQuotes.ask name': 'dropped',
+  'quoteActions.acceptAtCounter name': 'refused',
   'deviceChecks.saveService name': 'refused',
   'deviceChecks.saveService headerName': 'refused',
   'widgets.add name': 'refused',

@@ -1,5 +1,6 @@
 import type { CatalogDocument, Localised } from '../catalogs/catalog-document.ts'
 import type { CatalogId } from '../ids.ts'
+import type { CatalogTaxes, UnlistedTaxes } from './catalog-taxes.ts'
 
 type Kind = CatalogDocument['pricing']['kind']
 
@@ -14,7 +15,8 @@ const ids: Readonly<Record<Kind, string>> = {
 }
 
 export const unlistedVariantId = 'device'
-export const unlistedVersion = 1
+/** The version with the tax rate of the country; later ones have the taxes of a catalog. */
+export const firstUnlistedVersion = 1
 const repairKey = 'repair'
 
 export function unlistedCatalogId(kind: Kind): CatalogId {
@@ -30,15 +32,51 @@ export function unlistedServices(kind: Kind): readonly { readonly key: string }[
   return kind === 'repair' ? [{ key: repairKey }] : []
 }
 
+interface TeamMoney {
+  readonly currency: string
+  readonly taxRateBp: number
+}
+
+/** Returns the taxes of a team that published none of its own. */
+export function countryTaxes({ currency, taxRateBp }: TeamMoney): CatalogTaxes {
+  // US prices exclude sales tax.
+  return { priceIncludesTax: currency !== 'USD', taxRates: [{ taxClass: 'standard', rateBp: taxRateBp }] }
+}
+
+/** Returns the taxes of a catalog's own class, as those of class standard; undefined where it has none. */
+export function taxesOfCatalog({
+  taxClass,
+  taxRates,
+  priceIncludesTax,
+}: Pick<CatalogDocument['pricing'], 'taxClass' | 'taxRates' | 'priceIncludesTax'>): CatalogTaxes | undefined {
+  const own = taxRates.filter((rate) => rate.taxClass === taxClass)
+  if (own.length === 0) return undefined
+  return { priceIncludesTax, taxRates: own.map((rate) => ({ ...rate, taxClass: 'standard' })) }
+}
+
+/** Returns the taxes for a kind: of the last catalog of the kind, or of the last one, or of the country. */
+export function taxesForKind(
+  kind: Kind,
+  all: readonly UnlistedTaxes[],
+  team: TeamMoney,
+): Omit<UnlistedTaxes, 'kind'> {
+  const newest = all.toSorted((a, b) => b.version - a.version)
+  return (
+    newest.find((one) => one.kind === kind) ??
+    newest[0] ?? { version: firstUnlistedVersion, ...countryTaxes(team) }
+  )
+}
+
 /** Returns the catalog of unlisted devices: no question, one proposition, no price. */
 export function unlistedCatalog(
   kind: Kind,
-  { currency, taxRateBp }: { readonly currency: string; readonly taxRateBp: number },
+  currency: string,
+  { version, priceIncludesTax, taxRates }: Omit<UnlistedTaxes, 'kind'>,
 ): CatalogDocument {
   return {
     pricing: {
       id: unlistedCatalogId(kind),
-      version: unlistedVersion,
+      version,
       kind,
       currency,
       rounding: { stepMinor: 1, mode: 'nearest' },
@@ -46,9 +84,8 @@ export function unlistedCatalog(
       deductionCapBp: 10_000,
       nilHandling: 'manual',
       taxClass: 'standard',
-      // US prices exclude sales tax, here as in the sample catalogs.
-      priceIncludesTax: currency !== 'USD',
-      taxRates: [{ taxClass: 'standard', rateBp: taxRateBp }],
+      priceIncludesTax,
+      taxRates,
       models: [{ id: 'device', variants: [{ id: unlistedVariantId, attributes: {}, priceMinor: null }] }],
       questions: [],
       computation: {},

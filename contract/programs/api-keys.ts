@@ -4,14 +4,37 @@ import { apiScopes } from '../calls/api-scopes.ts'
 import { call, recordedCall } from '../calls/call.ts'
 import { ApiKeyId, TeamId } from '../ids.ts'
 import { nameField } from '../names/name-fields.ts'
+import { exactOriginOf } from '../shop/site-origin.ts'
+import { widgetLimits } from '../widgets/widget-limits.ts'
 
 const Scope = z.enum(apiScopes)
+
+const Origin = z
+  .string()
+  .trim()
+  .max(widgetLimits.maxOriginLength)
+  .transform((text, context) => {
+    const origin = exactOriginOf(text)
+    if (origin !== undefined) return origin
+    context.addIssue({
+      code: 'custom',
+      message: 'Not the origin of a site, such as https://shop.example: no path, no wildcard',
+    })
+    return z.NEVER
+  })
+
+const Origins = z
+  .array(Origin)
+  .max(apiKeyLimits.maxOrigins)
+  .transform((origins) => [...new Set(origins)])
+  .describe('Sites whose pages may read answers to the key: https, or http on localhost. Empty: none')
 
 export const ApiKey = z.object({
   id: ApiKeyId,
   name: z.string(),
   prefix: z.string().describe('The first characters of the key, to recognise it'),
   scopes: z.array(Scope),
+  origins: z.array(z.string()).describe('Sites whose pages may read answers to the key'),
   createdBy: z.string().nullable().describe('Name of who created it; null: the account has none'),
   isCreatorActive: z
     .boolean()
@@ -43,6 +66,7 @@ export const AddApiKey = z.object({
     .nullable()
     .default(null)
     .describe('Days after which it expires; null: never'),
+  origins: Origins.default([]),
 })
 export type AddApiKey = z.infer<typeof AddApiKey>
 
@@ -81,6 +105,20 @@ export const apiKeys = {
   )
     .input(AddApiKey.extend(ofTeam.shape))
     .output(NewApiKey),
+  edit: recordedCall(
+    'api.manage',
+    {
+      method: 'PATCH',
+      path: `${path}/{keyId}`,
+      tags,
+      summary: 'Change the sites of an API key',
+      description: 'Counts from the next call with the key. Its name and scopes stay.',
+    },
+    'key/not-found',
+    'account/address-unverified',
+  )
+    .input(ofTeam.extend({ keyId: ApiKeyId, origins: Origins }))
+    .output(ApiKey),
   revoke: recordedCall(
     'api.manage',
     {

@@ -76,6 +76,13 @@ export const CounterOfferContent = z.object({
   proposition: z.string().describe('The accepted one'),
   acceptedMinor: z.number().int(),
   newMinor: z.number().int(),
+  cashStepMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Step that both amounts are paid in, of a line that is the total of its quote; absent: as they are',
+    ),
   findings: z.array(Finding),
   services: z
     .array(

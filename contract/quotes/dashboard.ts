@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { dashboardDays, maxGaps } from './dashboard-limits.ts'
 import { declineReasons } from './decline-reasons.ts'
-import { TeamId } from '../ids.ts'
+import { CatalogId, SiteId, TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
-import { quoteFilters } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
 
 const Count = z.number().int()
@@ -80,9 +79,9 @@ export const dashboard = {
           .pipe(z.literal(dashboardDays))
           .default(90)
           .describe('Days up to and with today'),
-        createdBy: quoteFilters.createdBy,
-        catalogId: quoteFilters.catalogId,
-        siteId: quoteFilters.siteId,
+        createdBy: z.string().min(1).max(128).optional().describe('Id of the user who made the quotes'),
+        catalogId: CatalogId.optional(),
+        siteId: SiteId.optional(),
       }),
     )
     .output(Dashboard),

@@ -97,6 +97,22 @@ export const ChoiceInput = z.object({
     .describe('Ids of the optional lines that are left out, and of the alternatives that are not taken'),
 })
 
+/** Fields that the person who accepts fills in. */
+export const SignedInput = z.object({
+  name: nameField(maxAcceptName).describe('Typed by the person who accepts'),
+  signature: z
+    .string()
+    .max(maxSignature)
+    .refine(isSignature, 'Not a signature')
+    .optional()
+    .describe('Drawn strokes, such as "10.20-12.25_40.9-41.12"'),
+  isTypedNameSignature: z
+    .boolean()
+    .optional()
+    .describe('The typed name counts as signature; needed without one if the shop requires signatures'),
+  agrees: z.literal(true).describe('The statement of the page was ticked'),
+})
+
 export const PublicQuote = z.object({
   number: z.string(),
   state: QuoteState,
@@ -139,6 +155,7 @@ export const PublicQuote = z.object({
     .array(z.string())
     .describe('Ids of lines whose device the shop has to check first: until then they cannot be accepted'),
   declinedAt: z.string().nullable(),
+  isDeclinedByTeam: z.boolean().describe('The shop recorded that the customer declined'),
   terms: z
     .object({ version: z.number().int(), since: z.string(), text: z.string() })
     .nullable()
@@ -215,18 +232,7 @@ export const publicQuotes = {
     .input(
       ofToken.extend({
         ...ChoiceInput.shape,
-        name: nameField(maxAcceptName).describe('Typed by the person who accepts'),
-        signature: z
-          .string()
-          .max(maxSignature)
-          .refine(isSignature, 'Not a signature')
-          .optional()
-          .describe('Drawn strokes, such as "10.20-12.25_40.9-41.12"'),
-        isTypedNameSignature: z
-          .boolean()
-          .optional()
-          .describe('The typed name counts as signature; needed without one if the shop requires signatures'),
-        agrees: z.literal(true).describe('The statement of the page was ticked'),
+        ...SignedInput.shape,
       }),
     )
     .output(PublicQuote),

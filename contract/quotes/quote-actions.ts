@@ -5,7 +5,7 @@ import { declineReasons, maxDeclineText, otherNeedsText } from './decline-reason
 import { CheckKind, CheckResult } from '../pricing/device-checks.ts'
 import { LineId, QuoteId, SiteId, TeamId } from '../ids.ts'
 import { quoteLimits } from './quote-limits.ts'
-import { ChoiceInput } from './public-quotes.ts'
+import { ChoiceInput, SignedInput } from './public-quotes.ts'
 import { AnswerChannel, Quote, QuoteHead } from './quotes.ts'
 
 const tags = ['Quotes']
@@ -44,6 +44,19 @@ export const quoteActions = {
     'quote/day-refused',
   )
     .input(ofQuote.extend({ lastDay: z.iso.date().describe('In the time zone of the team') }))
+    .output(QuoteHead),
+  assign: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/assign`,
+      tags,
+      summary: 'Give a quote to a member, who looks after it from now on',
+    },
+    ...errors,
+    'member/not-found',
+  )
+    .input(ofQuote.extend({ memberId: z.string().min(1).max(128).describe('Id of a user of the team') }))
     .output(QuoteHead),
   setSite: recordedCall(
     'quote.create',
@@ -104,6 +117,45 @@ export const quoteActions = {
       }),
     )
     .output(QuoteHead),
+  acceptAtCounter: recordedCall(
+    'quote.acceptFor',
+    {
+      method: 'POST',
+      path: `${path}/accept-at-counter`,
+      tags,
+      summary: 'Send and accept a draft whose customer accepted it at the counter without a network',
+      description:
+        'The team has to allow it. What was shown and signed must be what the server has: the prices of the catalog versions that the lines name, which must have been in force, and the terms of the shop. The offer stands for its days of validity, also when prices were published meanwhile.',
+    },
+    ...errors,
+    'quote/not-sendable',
+    'quote/sign-up-to-send',
+    'quote/sender-unverified',
+    'quote/expired',
+    'quote/choice-invalid',
+    'quote/device-flagged',
+    'quote/signature-required',
+    'quote/counter-acceptance-off',
+    'quote/clock-wrong',
+    'quote/not-as-shown',
+  )
+    .input(
+      ofQuote.extend({
+        ...SignedInput.shape,
+        acceptedAt: z.iso.datetime().describe('When the customer accepted, by the clock of the device'),
+        shown: z
+          .object({
+            netMinor: z.number().int(),
+            termsVersion: z.number().int().min(0).describe('0: the shop had no terms'),
+          })
+          .describe('What the customer saw; another amount or other terms are refused'),
+        isLate: z
+          .boolean()
+          .default(false)
+          .describe('After the last day, by somebody who may release; without it quote/expired'),
+      }),
+    )
+    .output(QuoteHead),
   decline: recordedCall(
     'quote.acceptFor',
     { method: 'POST', path: `${path}/decline`, tags, summary: 'Decline a quote for its customer' },
@@ -153,6 +205,7 @@ export const quoteActions = {
     },
     ...errors,
     'quote/line-not-found',
+    'book/paper-missing',
   )
     .input(
       ofQuote

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, recordedCall } from '../calls/call.ts'
 import { LineId, QuoteId, TeamId } from '../ids.ts'
+import { amountLimits } from '../pricing/amount-limits.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { LineApproval } from './quote-lines.ts'
 import { Quote } from './quotes.ts'
@@ -16,7 +17,7 @@ const ofLine = ofQuote.extend({ lineId: LineId })
 const Note = z.string().trim().min(1).max(quoteLimits.maxReason).describe('For members only')
 const errors = ['quote/not-found', 'quote/changed', 'quote/wrong-state', 'quote/not-held'] as const
 
-const Amount = z.number().int().min(0).max(9_999_999_999)
+const Amount = z.number().int().min(0).max(amountLimits.maxLineMinor)
 
 /** A draft in the list of those who release or price, with its first line that waits. */
 export const WaitingQuote = z.object({
@@ -168,7 +169,7 @@ export const quoteApprovals = {
           .number()
           .int()
           .min(0)
-          .max(999_999_999)
+          .max(amountLimits.maxReleasedMinor)
           .optional()
           .describe('What is paid for the line, before tax on top. Absent: as computed'),
       }),

@@ -1,17 +1,28 @@
 import { z } from 'zod'
 import { recordedCall } from '../calls/call.ts'
 import { TeamId } from '../ids.ts'
-import { quoteFilters } from './quote-filters.ts'
+import { quoteFilters, QuoteIds, QuoteSort } from './quote-filters.ts'
+import { quoteLimits } from './quote-limits.ts'
 
 export const quoteFiles = {
   export: recordedCall('customer.export', {
     method: 'GET',
     path: '/teams/{teamId}/quotes/csv',
     tags: ['Quotes'],
-    summary: 'Export quotes as CSV, newest first, page by page; only the first page has column names',
+    summary: 'Export quotes as CSV, page by page; only the first page has column names',
     description: 'A text that a spreadsheet could take for a formula has an apostrophe in front.',
   })
-    .input(z.object({ teamId: TeamId, ...quoteFilters, cursor: z.string().max(200).optional() }))
+    .input(
+      z.object({
+        teamId: TeamId,
+        ...quoteFilters,
+        ids: QuoteIds.optional().describe(
+          `Only these, separated by commas, at most ${quoteLimits.maxIdsPerCall}`,
+        ),
+        sort: QuoteSort.default('-created'),
+        cursor: z.string().max(1000).optional(),
+      }),
+    )
     .output(
       z.object({
         csv: z.string(),

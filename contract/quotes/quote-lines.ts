@@ -2,6 +2,7 @@ import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { Answers } from '../pricing/answers.ts'
 import { CatalogVersion } from '../catalogs/catalogs.ts'
+import { amountLimits } from '../pricing/amount-limits.ts'
 import { DeviceCheck, Serial } from '../pricing/device-checks.ts'
 import { CatalogId, LineId } from '../ids.ts'
 import { copiedNameField, nameField } from '../names/name-fields.ts'
@@ -137,7 +138,7 @@ export const Purchase = z.object({
     .number()
     .int()
     .min(0)
-    .max(9_999_999_999)
+    .max(amountLimits.maxLineMinor)
     .describe('Of all devices of the line; without VAT if it was bought with VAT'),
   withVat: z.boolean().default(false).describe('Bought with VAT: it is sold with VAT shown'),
 })

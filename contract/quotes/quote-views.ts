@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, recordedCall } from '../calls/call.ts'
 import { QuoteViewId, TeamId } from '../ids.ts'
 import { nameField } from '../names/name-fields.ts'
-import { quoteColumns } from './quote-columns.ts'
+import { movedColumns, quoteColumns } from './quote-columns.ts'
 import { quoteLimits } from './quote-limits.ts'
 
 const fields = {
@@ -24,6 +24,13 @@ export const QuoteView = z.object({
 export type QuoteView = z.infer<typeof QuoteView>
 
 const Columns = z.array(z.enum(quoteColumns)).max(quoteColumns.length)
+const shownAs = {
+  columnOrder: z
+    .array(z.enum(movedColumns))
+    .max(movedColumns.length)
+    .describe('Columns in the order you chose; those that are absent follow in the usual order'),
+  isCompact: z.boolean().describe('true: lower rows'),
+}
 
 const tags = ['Quotes']
 const path = '/teams/{teamId}/quote-views'
@@ -36,10 +43,10 @@ export const quoteViews = {
     method: 'GET',
     path,
     tags,
-    summary: 'List your saved views and those of the team, oldest first, and the columns you hide',
+    summary: 'List your saved views and those of the team, oldest first, and how you show the list',
   })
     .input(ofTeam)
-    .output(z.object({ views: z.array(QuoteView), hiddenColumns: Columns })),
+    .output(z.object({ views: z.array(QuoteView), hiddenColumns: Columns, ...shownAs })),
   add: recordedCall(
     'member',
     { method: 'POST', path, tags, summary: 'Save a view', successStatus: 201 },
@@ -75,8 +82,14 @@ export const quoteViews = {
     method: 'PUT',
     path: '/teams/{teamId}/quote-columns',
     tags,
-    summary: 'Save which columns of the list you hide',
+    summary: 'Save how you show the list: hidden columns, their order and the height of rows',
   })
-    .input(ofTeam.extend({ hiddenColumns: Columns }))
-    .output(z.object({ hiddenColumns: Columns })),
+    .input(
+      ofTeam.extend({
+        hiddenColumns: Columns,
+        columnOrder: shownAs.columnOrder.default([]),
+        isCompact: shownAs.isCompact.default(false),
+      }),
+    )
+    .output(z.object({ hiddenColumns: Columns, ...shownAs })),
 }

@@ -5,9 +5,10 @@ import { Email, QuoteCustomer, StoredCustomerDetails } from '../customers/custom
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, SiteId, TeamId } from '../ids.ts'
 import { CurrencyCode, Language } from '../teams/locales.ts'
-import { quoteFilters, QuoteKind, QuoteState } from './quote-filters.ts'
+import { quoteFilters, QuoteIds, QuoteKind, QuoteSort, QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
-import { sendChannels } from './send-channels.ts'
+import { offlineCodePattern } from './offline-code.ts'
+import { offerChannels, sendChannels } from './send-channels.ts'
 import { CustomerQuestion } from './quote-questions.ts'
 import { LineChange, LineInput, QuoteLine } from './quote-lines.ts'
 
@@ -54,6 +55,10 @@ export const Acceptance = z.object({
     .object({ by: z.string(), channel: AnswerChannel, note: z.string() })
     .optional()
     .describe('The member who recorded the answer for the customer'),
+  signedAt: z
+    .string()
+    .optional()
+    .describe('When the customer signed without a network, by the clock of that device; ISO 8601'),
 })
 export const Decline = z.object({
   at: z.string(),
@@ -153,6 +158,10 @@ export const QuoteSummary = z.object({
   validDays: z.number().int(),
   validUntil: z.string().describe('Last day, in the time zone of the team'),
   createdBy: z.string().describe('Id of the user'),
+  assignedTo: z
+    .string()
+    .nullable()
+    .describe('Id of the member who looks after it instead of who made it; null: nobody else'),
   createdAt: z.string(),
   questionsOpen: z.number().int().describe('Questions of the customer that wait for an answer'),
   siteId: SiteId.nullable(),
@@ -189,9 +198,11 @@ export const QuoteHead = z.object({
   decline: Decline.nullable(),
   cancellation: Cancellation.nullable(),
   channel: z
-    .enum(sendChannels)
+    .enum(offerChannels)
     .nullable()
-    .describe('How it was sent; null until then. Only email is sent by us'),
+    .describe(
+      'How it was sent; null until then. Only email is sent by us. counter: it was shown and accepted there without a network',
+    ),
   delivery: Delivery.nullable().describe('State of the email to the customer; null while there is none'),
   sendWhenReleased: SendWhenReleased.nullable(),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
@@ -230,6 +241,13 @@ export const QuoteInput = z.object({
   siteId: SiteId.nullable()
     .optional()
     .describe('Where its customer goes; null: to the address of the team. Absent: where you work'),
+  offlineCode: z
+    .string()
+    .regex(offlineCodePattern)
+    .optional()
+    .describe(
+      'Code on paper that was printed before the quote had a number; a search for it finds the quote',
+    ),
 })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
@@ -256,7 +274,7 @@ export const QuoteList = z.object({
     .string()
     .nullable()
     .describe(
-      `When the last quote was made that was looked at: a page looks at ${quoteLimits.maxScanned} at most. null: the page is full, or the last`,
+      `When the last quote was made that was looked at: a page looks at ${quoteLimits.maxScanned} at most. null: the page is full, or the last, or not sorted by -created`,
     ),
 })
 export type QuoteList = z.infer<typeof QuoteList>
@@ -264,12 +282,6 @@ export type QuoteList = z.infer<typeof QuoteList>
 const tags = ['Quotes']
 const ofTeam = z.object({ teamId: TeamId })
 const ofQuote = ofTeam.extend({ quoteId: QuoteId })
-const QuoteIds = z
-  .string()
-  .max(quoteLimits.maxIdsPerCall * 21)
-  .transform((ids) => ids.split(','))
-  .pipe(z.array(QuoteId).max(quoteLimits.maxIdsPerCall))
-  .describe(`Separated by commas, at most ${quoteLimits.maxIdsPerCall}`)
 const lineErrors = [
   'catalog/not-found',
   'catalog/version-gone',
@@ -288,9 +300,15 @@ export const quotes = {
     path: '/teams/{teamId}/quotes',
     tags,
     scope: 'quotes.read',
-    summary: 'List quotes, newest first',
+    summary: 'List quotes',
   })
-    .input(ofTeam.extend({ ...quoteFilters, cursor: z.string().max(200).optional() }))
+    .input(
+      ofTeam.extend({
+        ...quoteFilters,
+        sort: QuoteSort.default('-created'),
+        cursor: z.string().max(1000).optional().describe('Of the page before, with the same sort'),
+      }),
+    )
     .output(QuoteList),
   listByIds: call('member', {
     method: 'GET',
@@ -337,6 +355,35 @@ export const quotes = {
       }),
     )
     .output(Quote),
+  duplicate: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: '/teams/{teamId}/quotes/{quoteId}/duplicate',
+      tags,
+      scope: 'quotes.draft',
+      summary: 'Make a draft with the devices, answers and customer of another quote',
+      description:
+        'Priced with the published catalogs. IMEIs, serial numbers, checks, notes and prices by hand are not copied: they belong to one device.',
+      successStatus: 201,
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'quote/too-many-to-copy',
+    ...lineErrors,
+    ...newQuoteErrors,
+    'site/not-found',
+    'site/archived',
+    'customer/not-found',
+    'customer/vat-invalid',
+  )
+    .input(ofQuote)
+    .output(
+      z.object({
+        quote: Quote,
+        before: Totals.describe('Totals of the other quote, to tell whether prices have moved'),
+      }),
+    ),
   removeTrial: recordedCall(
     'quote.create',
     {

@@ -19,6 +19,12 @@ export function siteOriginOf(text: string): string | undefined {
   return `https://${wildcard}${host}`
 }
 
+/** Returns one exact origin, as siteOriginOf does; undefined for a text with a wildcard too. */
+export function exactOriginOf(text: string): string | undefined {
+  const origin = siteOriginOf(text)
+  return origin?.includes('*') ? undefined : origin
+}
+
 const hostPattern = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
 
 /** True if the sites include this origin, by the rules of `frame-ancestors`. */

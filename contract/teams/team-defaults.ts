@@ -31,6 +31,11 @@ export const teamDefaults = {
   allowsLateAcceptance: z
     .boolean()
     .describe('Members may accept for a customer after the last day of an offer'),
+  offlineWork: z
+    .enum(['off', 'quotes', 'acceptance'])
+    .describe(
+      'What members can do without a network, with what their devices keep of the team. off: nothing, and nothing is kept. quotes: make quotes, which are sent when the network is back. acceptance: also accept them for the customer at the counter',
+    ),
   othersRelease: z
     .boolean()
     .describe(

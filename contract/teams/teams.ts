@@ -6,6 +6,7 @@ import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
 import { senderNameField } from '../names/name-fields.ts'
 import { CashStep, TaxNumbers } from './tax-settings.ts'
 import { teamDefaults } from './team-defaults.ts'
+import { UnlistedTaxes } from '../pricing/catalog-taxes.ts'
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
@@ -33,6 +34,9 @@ export const Team = z.object({
   cashLimitMinor: teamDefaults.cashLimitMinor,
   taxRegime: TaxRegime,
   taxRateBp: z.number().int(),
+  unlistedTaxes: z
+    .array(UnlistedTaxes)
+    .describe('Taxes of devices outside catalogs: those of the last published catalog of each kind'),
   marginScheme: z
     .boolean()
     .describe('Sold devices are taxed on the margin, with VAT not shown, unless bought with VAT'),
@@ -41,6 +45,7 @@ export const Team = z.object({
     'Step that the total of a quote is rounded to, in minor units; null: not rounded',
   ),
   allowsLateAcceptance: teamDefaults.allowsLateAcceptance,
+  offlineWork: teamDefaults.offlineWork,
   role: Role.describe('Your own role in this team'),
   seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),

@@ -179,7 +179,8 @@ export const widgetVisits = {
             'The questions after it, as far as they follow whatever is answered: they can be shown without a call',
           ),
         at: z.number().int(),
-        total: z.number().int(),
+        total: z.number().int().describe('The most questions there can be; it never grows'),
+        mayBeFewer: z.boolean().describe('True while the total depends on answers that are missing'),
       }),
     ),
   leave: call(

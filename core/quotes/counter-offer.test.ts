@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import type { PriceRequest } from '@costard/pricing'
 import { catalogs } from '../pricing/testing/pricing-vectors.ts'
-import { counterProblems, inspect, repairExtraMinor, type FindingProof } from './quotes.ts'
+import { counterProblems, inspect, paidAmounts, repairExtraMinor, type FindingProof } from './quotes.ts'
 
 const catalog = catalogs.trade
 /** Vector V1. */
@@ -170,4 +170,28 @@ test('what the catalog does not sell with a line is no part of a new price', () 
   ])
   const onRequest = ofRepair([{ key: 'back' }], { accepted: { ...screenRepair, variantId: 'pro-128' } })
   assert.deepEqual(onRequest.problems, [{ kind: 'service', serviceKey: 'back' }])
+})
+
+test('amounts of a counter-offer are paid in steps of cash, with the rounding between them', () => {
+  for (const [exact, step, paid] of [
+    [{ acceptedMinor: 1002, newMinor: 903 }, 5, { acceptedMinor: 1000, newMinor: 905, cashRoundingMinor: 4 }],
+    [
+      { acceptedMinor: -1003, newMinor: -1502 },
+      5,
+      { acceptedMinor: -1005, newMinor: -1500, cashRoundingMinor: 4 },
+    ],
+    [
+      { acceptedMinor: 1002, newMinor: 903 },
+      null,
+      { acceptedMinor: 1002, newMinor: 903, cashRoundingMinor: 0 },
+    ],
+  ] as const)
+    assert.deepEqual(paidAmounts(exact, step), paid)
+  const { paid } = inspect(catalog, accepted, cracked, [], 1000)
+  assert.deepEqual(paid, { acceptedMinor: 14_000, newMinor: 3000, cashRoundingMinor: 0 })
+})
+
+test('a change that rounding takes away is none', () => {
+  const result = inspect(catalog, accepted, cracked, [], 1_000_000)
+  assert.equal(result.paid.acceptedMinor, result.paid.newMinor)
 })

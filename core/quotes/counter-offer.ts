@@ -8,6 +8,7 @@ import {
   type PriceResult,
   type Question,
 } from '@costard/pricing'
+import { cashRounded } from './cash-rounding.ts'
 
 /** Reasons why an answer differs from the customer's. */
 export const counterReasons = ['functional', 'cosmetic', 'wrongModel', 'lock', 'other'] as const
@@ -68,6 +69,7 @@ export interface InspectionResult {
   }[]
   readonly acceptedMinor: number
   readonly newMinor: number
+  readonly paid: PaidAmounts
 }
 
 /** Proof of a dearer repair besides its price. photos, notes: how many. */
@@ -85,13 +87,14 @@ export interface FindingProof {
 
 /**
  * Compares a found device with the described one. accepted: the request of the accepted price. services: those that a
- * repair needs besides the accepted ones.
+ * repair needs besides the accepted ones. cashStepMinor: of a line that is the total of its quote.
  */
 export function inspect(
   catalog: Catalog,
   accepted: PriceRequest,
   answers: PriceRequest['answers'],
   services: NonNullable<PriceRequest['services']> = [],
+  cashStepMinor: number | null = null,
 ): InspectionResult {
   const all = [...(accepted.services ?? []), ...services]
   const diff = diffAnswers(catalog, accepted, { ...accepted, phase: 'inspection', answers, services: all })
@@ -117,6 +120,7 @@ export function inspect(
     const deltaMinor = sumOfDeltas(ofCause) - sumOfDeltas(named)
     return deltaMinor === 0 ? [] : [{ cause, deltaMinor }]
   })
+  const amounts = { acceptedMinor: 0 - diff.before.netMinor, newMinor: 0 - diff.after.netMinor }
   return {
     kind: catalog.kind,
     diff,
@@ -124,9 +128,32 @@ export function inspect(
     services: changed,
     unsold: unsoldServices(diff, services),
     sums: [...effects, ...others],
-    acceptedMinor: 0 - diff.before.netMinor,
-    newMinor: 0 - diff.after.netMinor,
+    ...amounts,
+    paid: paidAmounts(amounts, cashStepMinor),
   }
+}
+
+/** Amounts of a counter-offer as they are paid. */
+export interface PaidAmounts {
+  readonly acceptedMinor: number
+  readonly newMinor: number
+  /** Amount that rounding adds to the exact change between both. */
+  readonly cashRoundingMinor: number
+}
+
+export function paidAmounts(
+  exact: Pick<InspectionResult, 'acceptedMinor' | 'newMinor'>,
+  cashStepMinor: number | null | undefined,
+): PaidAmounts {
+  const acceptedMinor = cashRounded(exact.acceptedMinor, cashStepMinor)
+  const newMinor = cashRounded(exact.newMinor, cashStepMinor)
+  const cashRoundingMinor = newMinor - acceptedMinor - (exact.newMinor - exact.acceptedMinor)
+  return { acceptedMinor, newMinor, cashRoundingMinor }
+}
+
+/** Returns the step of a quote whose only line is its total; null for several lines, which are not rounded alone. */
+export function stepOfLine(lineCount: number, cashStepMinor: number | null): number | null {
+  return lineCount === 1 ? cashStepMinor : null
 }
 
 /** Returns what the customer pays more for a repair; below 0: less. Minor units. */
@@ -179,7 +206,7 @@ function sumOfDeltas(lines: readonly { readonly deltaMinor: number }[]): number 
  */
 export function counterProblems(
   catalog: Catalog,
-  { kind, diff, findings, unsold, acceptedMinor, newMinor }: InspectionResult,
+  { kind, diff, findings, unsold, paid: { acceptedMinor, newMinor } }: InspectionResult,
   {
     proofOf,
     hasCheck,

@@ -23,9 +23,10 @@ export const allowedIn = {
   requestApproval: ['draft'],
   returnToDraft: ['pendingApproval'],
   send: ['draft'],
+  assign: ['draft', 'pendingApproval', 'sent', 'expired', 'accepted', 'declined'],
   setSite: ['draft', 'pendingApproval', 'sent', 'expired'],
   view: ['sent'],
-  ask: ['sent', 'accepted', 'expired'],
+  ask: ['sent', 'accepted', 'expired', 'declined'],
   accept: ['sent'],
   decline: ['sent'],
   extend: ['sent'],
@@ -38,7 +39,7 @@ export const allowedIn = {
 } as const satisfies Record<string, readonly QuoteState[]>
 export type QuoteAction = keyof typeof allowedIn
 
-/** State after an action; `edit`, `setSite` and `ask` change none. `revise` creates a new revision as a draft. */
+/** State after an action; `edit`, `setSite`, `assign` and `ask` change none. `revise` creates a new revision as a draft. */
 export const leadsTo = {
   requestApproval: 'pendingApproval',
   returnToDraft: 'draft',
@@ -53,7 +54,7 @@ export const leadsTo = {
   dropRevision: 'accepted',
   reopen: 'sent',
   complete: 'completed',
-} as const satisfies Record<Exclude<QuoteAction, 'edit' | 'setSite' | 'ask'>, QuoteState>
+} as const satisfies Record<Exclude<QuoteAction, 'edit' | 'setSite' | 'assign' | 'ask'>, QuoteState>
 
 export function isAllowed(action: QuoteAction, state: QuoteState): boolean {
   return (allowedIn[action] as readonly QuoteState[]).includes(state)

@@ -14,7 +14,7 @@ export function filesOfPackages(root: string, hasDatabase: boolean): Map<string,
   const files = new Map<string, string[]>([
     ['@costard/templates', ['print/*.typ']],
     ['swagger-ui-dist', ['swagger-ui.css', 'swagger-ui-bundle.js']],
-    ['zxing-wasm', ['dist/reader/zxing_reader.wasm']],
+    ['zxing-wasm', ['dist/reader/zxing_reader.wasm', 'dist/writer/zxing_writer.wasm']],
   ])
   for (const file of allFontFiles()) {
     const [, name = '', path = ''] =

@@ -1,5 +1,5 @@
 import { newestMigration } from '#database'
-import { createSealer, hasSealed } from '#secrets'
+import { hasSealed, type Sealer } from '#secrets'
 import { unsealedArchive, broken } from './archive/sums.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { type BackupContents, type BackupHeader, readContents, readHeader } from './header.ts'
@@ -10,12 +10,12 @@ export interface CheckedBackup {
 }
 
 /**
- * Reads a whole backup. secretKey: of the installation that shall use it. Throws BackupRefused when it is damaged, when it
+ * Reads a whole backup. sealer: of the installation that shall use it; undefined: it has no key. Throws BackupRefused when it is damaged, when it
  * was made by a newer program, or when its secrets were encrypted with another key.
  */
 export async function checkBackup(
   bytes: AsyncIterable<Uint8Array>,
-  secretKey: Buffer | undefined,
+  sealer: Sealer | undefined,
 ): Promise<CheckedBackup> {
   let header: BackupHeader | undefined
   let contents: BackupContents | undefined
@@ -23,7 +23,7 @@ export async function checkBackup(
     if (!header) {
       if (name !== 'backup.json') throw broken('it is no backup of this program')
       header = readHeader(content.toString())
-      requireOurs(header, secretKey)
+      requireOurs(header, sealer)
     }
     if (name === 'contents.json') contents = readContents(content.toString())
   }
@@ -31,19 +31,19 @@ export async function checkBackup(
   return { header, contents }
 }
 
-function requireOurs({ migration, secret }: BackupHeader, secretKey: Buffer | undefined): void {
+function requireOurs({ migration, secret }: BackupHeader, sealer: Sealer | undefined): void {
   if (migration > newestMigration())
     throw new BackupRefused(
       'newer-program',
       'The data are of a newer version of this program; accepted: that version, or a backup of this one',
     )
   if (!secret) return
-  if (!secretKey)
+  if (!sealer)
     throw new BackupRefused(
       'secret-key',
       'SECRET_KEY: is not set and DATA_DIR has no secret.key, but the backup has secrets encrypted with it; accepted: the key of the installation that was backed up',
     )
-  if (!hasSealed(createSealer(secretKey), secret))
+  if (!hasSealed(sealer, secret))
     throw new BackupRefused(
       'secret-key',
       'SECRET_KEY: the secrets of the backup were encrypted with another key; accepted: the key of the installation that was backed up',

@@ -8,6 +8,7 @@ import { type CopyStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-st
 import { migrate, onConnection } from '#database'
 import { type FileStore, fileStoreSecret } from '#files'
 import { addKeptEvents, holdEvents, type KeptEvent } from '#outbox'
+import type { Sealer } from '#secrets'
 import { broken, unsealedArchive } from './archive/sums.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
 import { bareTables } from './database/bare-tables.ts'
@@ -21,8 +22,8 @@ const maxPartBytes = 256_000_000
 export interface RestoreTarget {
   readonly connection: pg.ClientConfig
   readonly files: Pick<FileStore, 'put'>
-  /** 32 bytes; undefined: there is none. */
-  readonly secretKey: Buffer | undefined
+  /** Undefined: the installation has no key. */
+  readonly sealer: Sealer | undefined
 }
 
 export interface RestoreOptions {
@@ -43,7 +44,7 @@ export async function restoreBackup(
   target: RestoreTarget,
   options: RestoreOptions,
 ): Promise<CheckedBackup> {
-  const checked = await checkBackup(open(), target.secretKey)
+  const checked = await checkBackup(open(), target.sealer)
   const { connection } = target
   await onConnection(connection, prepareTarget)
   await migrate(connection, checked.header.migration)

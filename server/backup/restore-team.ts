@@ -13,9 +13,15 @@ import { referencedFirst } from './database/referenced-first.ts'
  * team, and answers to repeated calls.
  */
 const leftOut = new Set(
-  ['api_keys', 'invitations', 'phone_links', 'subscriptions', 'idempotency_keys', 'webhook_deliveries'].map(
-    (name) => `product.${name}`,
-  ),
+  [
+    'api_keys',
+    'assistant_grants',
+    'invitations',
+    'phone_links',
+    'subscriptions',
+    'idempotency_keys',
+    'webhook_deliveries',
+  ].map((name) => `product.${name}`),
 )
 
 export interface RestoredTeam {

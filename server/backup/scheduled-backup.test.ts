@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, test } from 'vitest'
 import { checkBackup, readBackupFile, scheduledBackup } from '#backup'
-import { findSecretKey } from '#secrets'
+import { findSealer } from '#secrets'
 import { startTestProduct } from '#testing'
 
 const folder = mkdtempSync(join(tmpdir(), 'costard-scheduled-'))
@@ -29,8 +29,8 @@ test('writes whole backups, keeps the newest, and touches no other file', async 
   const files = readdirSync(folder).filter((name) => name.endsWith('.tar'))
   assert.equal(files.length, 2)
   assert.ok(readdirSync(folder).includes('costard-notes.txt'))
-  const key = await findSecretKey(product.config)
-  for (const name of files) await checkBackup(readBackupFile(join(folder, name)), key)
+  const sealer = await findSealer(product.config)
+  for (const name of files) await checkBackup(readBackupFile(join(folder, name)), sealer)
   assert.deepEqual(
     logged.map(([level, , text]) => `${level} ${text}`),
     Array.from({ length: 3 }, () => 'info backup taken'),

@@ -39,6 +39,7 @@ test('an empty environment results in every default', () => {
     hasRateLimits: true,
     allowsPrivateAddresses: false,
     secretKey: undefined,
+    acceptedSecretKeys: [],
     logLevel: 'info',
     logsRequests: false,
     traces: undefined,

@@ -65,6 +65,8 @@ export interface Config {
   readonly allowsPrivateAddresses: boolean
   /** 32 bytes. */
   readonly secretKey: Buffer | undefined
+  /** Keys that secrets were encrypted with before, or will be next; they only open. */
+  readonly acceptedSecretKeys: readonly Buffer[]
   readonly logLevel: Variables['LOG_LEVEL']
   /** Which traces are sent to a collector; undefined: none, and nothing for it is loaded. */
   readonly traces: { readonly sampler: Variables['OTEL_TRACES_SAMPLER']; readonly ratio: number } | undefined
@@ -155,6 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     hasRateLimits: variables.RATE_LIMITS,
     allowsPrivateAddresses: variables.LOOK_UP_PRIVATE_ADDRESSES,
     secretKey: variables.SECRET_KEY,
+    acceptedSecretKeys: variables.SECRET_KEYS_ACCEPTED ?? [],
     logLevel: variables.LOG_LEVEL,
     traces: readTraces(variables),
     logsRequests: variables.LOG_REQUESTS,

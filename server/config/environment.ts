@@ -45,6 +45,7 @@ const variables = z.object({
   RATE_LIMITS: format.flag('on', 'off').prefault('on'),
   LOOK_UP_PRIVATE_ADDRESSES: format.flag('on', 'off').prefault('off'),
   SECRET_KEY: secret(format.key),
+  SECRET_KEYS_ACCEPTED: secret(format.keys),
   LOG_LEVEL: format.oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').prefault('info'),
   LOG_REQUESTS: format.flag('on', 'off').prefault('off'),
   METRICS_TOKEN: secret(format.oneLine),

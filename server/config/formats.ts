@@ -128,6 +128,12 @@ export const key: Format<Buffer> = z.string().transform((text, context) => {
   return refuse(context, 'is not a key of 32 bytes', '64 hexadecimal digits, or 32 bytes as base64')
 })
 
+/** Comma-separated. */
+export const keys: Format<Buffer[]> = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(key))
+
 function parseOrigin(text: string): URL | undefined {
   const parsed = URL.parse(text)
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return undefined

@@ -87,6 +87,12 @@ export const settingTexts = {
         'Key that encrypts the secrets in the database; keep a copy. Without it, a database that has secrets stops the start',
       accepted: '64 hexadecimal digits, or 32 bytes as base64',
     },
+    SECRET_KEYS_ACCEPTED: {
+      unset: 'not set',
+      meaning:
+        'While `SECRET_KEY` is replaced: the key before or the next one. What they encrypted is read, and nothing new is encrypted with them',
+      accepted: 'keys in the form of `SECRET_KEY`, comma-separated',
+    },
     TRUSTED_PROXIES: {
       unset: '',
       meaning:

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
-import { CodedError, type CountCall, clientNetwork, type FindClientAddress, notFound } from '#http'
+import { CodedError, clientNetwork, type FindClientAddress, notFound } from '#http'
 import { contentLimits } from './content-limits.ts'
 import type { Library, ReadLibrary } from './document.ts'
 import { imageResizer } from './images/resize-image.ts'
@@ -18,7 +18,7 @@ export function contentRoutes(parts: {
   readonly readLibrary: ReadLibrary
   readonly publicUrl: string
   readonly accessToken: string
-  readonly count: CountCall
+  readonly count: (subject: string) => unknown
   readonly findAddress: FindClientAddress
 }): Hono {
   const { readLibrary, publicUrl, accessToken, count, findAddress } = parts

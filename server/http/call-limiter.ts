@@ -5,8 +5,15 @@ export interface CallLimit {
   readonly seconds: number
 }
 
+/** Calls that are left of a limit. */
+export interface CallsLeft extends CallLimit {
+  readonly left: number
+  /** Until all are there again. */
+  readonly resetSeconds: number
+}
+
 /** Counts calls by subject in this process's memory. Throws request/too-many with the seconds to wait. */
-export type CountCall = (subject: string) => void
+export type CountCall = (subject: string) => CallsLeft
 
 /** Subjects counted at once; the oldest are dropped first. */
 const maxSubjects = 10_000
@@ -18,13 +25,15 @@ export function callLimiter({ calls, seconds }: CallLimit, now: () => Date): Cou
     const at = now().getTime()
     const found = windows.get(subject)
     if (found && found.endsAt > at) {
-      if (found.calls >= calls) throw tooMany(Math.ceil((found.endsAt - at) / 1000))
+      const resetSeconds = Math.ceil((found.endsAt - at) / 1000)
+      if (found.calls >= calls) throw tooMany(resetSeconds)
       found.calls++
-      return
+      return { calls, seconds, left: calls - found.calls, resetSeconds }
     }
     windows.delete(subject) // inserted again behind the others
     windows.set(subject, { calls: 1, endsAt: at + seconds * 1000 })
     if (windows.size > maxSubjects) windows.delete(windows.keys().next().value!) // not empty
+    return { calls, seconds, left: calls - 1, resetSeconds: seconds }
   }
 }
 

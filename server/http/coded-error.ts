@@ -7,6 +7,7 @@ export type ErrorStatus =
   | 405
   | 409
   | 410
+  | 412
   | 413
   | 415
   | 422

@@ -1,8 +1,10 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
+import { challenge } from './challenge.ts'
 import { CodedError } from './coded-error.ts'
 import { type Log, loggedPath } from './log.ts'
+import { problemBody, problemType } from './problem.ts'
 
 /** Turns errors into responses of our own API: a CodedError with its code and status, anything else into a bare 500. */
 export function answerErrors(log: Log): ErrorHandler {
@@ -51,9 +53,10 @@ function asCoded(error: Error): CodedError | undefined {
 }
 
 function respond(c: Context, error: CodedError): Response {
-  const { code, status, message, detail, retryAfterSeconds } = error
-  if (status === 401) c.header('www-authenticate', 'Bearer')
+  const { status, message, retryAfterSeconds } = error
+  if (status === 401 && !c.res.headers.has('www-authenticate'))
+    c.header('www-authenticate', challenge(c.req.header('authorization')))
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
   const requestId: unknown = c.get('requestId')
-  return c.json({ error: { code, message, requestId, ...(detail !== undefined && { detail }) } }, status)
+  return c.json(problemBody(error, { title: message, requestId }), status, { 'content-type': problemType })
 }

@@ -78,7 +78,7 @@ export function securityHeaders({
     await next()
     const { headers } = c.res
     // JSON is never rendered, and most responses are JSON: skip the page headers.
-    const isJson = headers.get('content-type')?.startsWith('application/json')
+    const isJson = /^application\/(problem\+)?json/.test(headers.get('content-type') ?? '')
     for (const [name, value] of isJson ? forAll : forPages) if (!headers.has(name)) headers.set(name, value)
     if (unlistedPaths.test(c.req.path)) headers.set('x-robots-tag', 'noindex, nofollow')
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,8 +22,10 @@ export function webFiles(parts: {
   folder: string
   isAppRoute: (path: string) => boolean
   clientConfig: () => object
+  /** The web app manifest in the language of a browser, if there is one. */
+  manifest: (language: string | undefined) => object
 }): Hono {
-  const { folder, isAppRoute, clientConfig } = parts
+  const { folder, isAppRoute, clientConfig, manifest } = parts
   const files: MiddlewareHandler = existsSync(folder)
     ? serveStatic({ root: folder, precompressed: true })
     : (_c, next) => next()
@@ -30,10 +33,27 @@ export function webFiles(parts: {
     .use(etag())
     .get('/robots.txt', (c) => c.text(robots))
     .get('/index.html', (c) => c.redirect('/', 301))
+    .get('/service-worker.js', async (c, next) => {
+      const [page, worker] = await Promise.all([
+        readText(folder, 'index.html'),
+        readText(folder, 'service-worker.js'),
+      ])
+      if (page === undefined || worker === undefined) return next()
+      // Browsers compare the script with theirs byte by byte.
+      c.header('cache-control', 'no-cache')
+      c.header('content-type', 'text/javascript; charset=utf-8')
+      return c.body(worker.replaceAll('SHELL_REVISION', revisionOf(withConfig(page, clientConfig()))))
+    })
+    .get('/app.webmanifest', (c) => {
+      c.header('cache-control', 'no-cache')
+      c.header('vary', 'accept-language')
+      c.header('content-type', 'application/manifest+json')
+      return c.body(JSON.stringify(manifest(c.req.header('accept-language')?.slice(0, 2))))
+    })
     .get('/:file{.+\\.[a-z0-9]+}', setCacheControl, files)
     .get('*', async (c) => {
       if (!isNavigation(c)) throw notFound()
-      const page = await readPage(folder)
+      const page = await readText(folder, 'index.html')
       if (!page) return c.text('The web app is not built yet: npm run build', 503)
       c.header('cache-control', 'no-cache')
       return c.html(withConfig(page, clientConfig()), isAppRoute(c.req.path) ? 200 : 404)
@@ -65,9 +85,13 @@ function withConfig(page: string, config: object): string {
   )
 }
 
-async function readPage(folder: string): Promise<string | undefined> {
+function revisionOf(page: string): string {
+  return createHash('sha256').update(page).digest('base64url').slice(0, 16)
+}
+
+async function readText(folder: string, name: string): Promise<string | undefined> {
   try {
-    return await readFile(join(folder, 'index.html'), 'utf8')
+    return await readFile(join(folder, name), 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

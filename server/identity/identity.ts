@@ -35,7 +35,7 @@ export type { IdentityConfig } from './parts.ts'
 export type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 export { accountDeleted } from './accounts/account-deleted.ts'
 export { accountRecovered } from './accounts/account-recovered.ts'
-export { isRecoveredSince, type Standing } from './accounts/standing.ts'
+export { isRecoveredSince, isSignedOutSince, type Standing } from './accounts/standing.ts'
 export { isRecentSignIn } from './sessions/signed-in-user.ts'
 
 interface IdentityParts {

@@ -84,6 +84,7 @@ test('allows any origin, also on errors', async () => {
     'x-firebase-gmpid',
     'x-firebase-client',
     'x-firebase-appcheck',
+    'x-goog-api-key',
   ])
   assert.ok(preflight.headers.get('Access-Control-Max-Age'))
   assert.match(preflight.headers.get('Vary') ?? '', /Origin/)
@@ -179,4 +180,44 @@ test('publishes its keys without an API key', async () => {
   assert.deepEqual(Object.keys(await json(certificates)), [keys[0].kid])
   for (const { headers } of [jwks, certificates])
     assert.match(headers.get('Cache-Control') ?? '', /^public, max-age=/)
+})
+
+test('answers the paths of connectAuthEmulator as those without a host', async () => {
+  const signedUp = await ask(`/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"returnSecureToken":true}',
+  })
+  assert.equal(signedUp.status, 200)
+  const { refreshToken } = await json(signedUp)
+  const renewed = await ask(`/securetoken.googleapis.com/v1/token?key=${apiKey}`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  })
+  assert.equal(renewed.status, 200)
+  for (const path of ['/v1/projects', '/v2/recaptchaConfig', '/v2/passwordPolicy'])
+    assert.equal((await ask(`/identitytoolkit.googleapis.com${path}?key=${apiKey}`)).status, 200, path)
+  assert.equal((await ask('/identitytoolkit.googleapis.com/v1/projects')).status, 403)
+  assert.equal((await ask(`/identitytoolkit.googleapis.com/v1/nonsense?key=${apiKey}`)).status, 404)
+})
+
+test('takes the API key as a header', async () => {
+  const asked = (headers: Record<string, string>) => ask('/v1/projects', { headers })
+  assert.equal((await asked({ 'X-Goog-Api-Key': apiKey })).status, 200)
+  assert.equal((await asked({ 'X-Goog-Api-Key': 'unknown' })).status, 400)
+  assert.equal((await asked({})).status, 403)
+})
+
+test('a token is refreshed by a form or by JSON', async () => {
+  const { body: account } = await call('signUp', {})
+  const renew = (body: string) =>
+    ask(`/v1/token?key=${apiKey}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const token = account.refreshToken
+  for (const fields of [
+    { grant_type: 'refresh_token', refresh_token: token },
+    { grantType: 'refresh_token', refreshToken: token },
+  ])
+    assert.equal((await renew(JSON.stringify(fields))).status, 200)
+  for (const body of ['{}', '{"grant_type":"refresh_token"}', '{', '[]', '{"grant_type":1}'])
+    assert.equal((await renew(body)).status, 400, body)
 })

@@ -27,13 +27,16 @@ import { recaptchaConfig } from './wire/recaptcha-config.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import { refreshIdToken } from './sessions/refresh-id-token.ts'
 import { internalError, temporarilyUnavailable, toWireError } from './wire/wire-errors.ts'
-import { noteClient, readBody, readCall } from './wire/wire-request.ts'
+import { noteClient, readBody, readCall, readTokenRequest } from './wire/wire-request.ts'
 
 export const maxBodyBytes = 64 * 1024
 const keySetOwner = 'securetoken@system.gserviceaccount.com'
 
 /** On any protocol error from these paths the client deletes its stored user. */
 const storedUserPaths = new Set(['/v1/accounts:lookup', '/v1/token'])
+
+/** The hosts of the hosted service, as the first segment of the paths that `connectAuthEmulator` calls. */
+const emulatedHosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'] as const
 
 /** All routes of the identity protocol. */
 export function identityRoutes(
@@ -42,12 +45,12 @@ export function identityRoutes(
   appCheck: Pick<AppCheck, 'guard' | 'routes'>,
   log: Log,
 ): Hono {
-  const { config, apiKey } = parts
+  const { config } = parts
   const routes = new Hono()
   routes.onError((error, c) => answerError(error, c, log))
 
-  for (const path of ['/v1/*', '/v2/*', '/service_accounts/*', '/robot/*']) routes.use(path, allowAnyOrigin)
-  for (const path of ['/v1/*', '/__/auth/*']) routes.use(path, noteClient(config.trustedProxies))
+  for (const path of ['/service_accounts/*', '/robot/*']) routes.use(path, allowAnyOrigin)
+  routes.use('/__/auth/*', noteClient(config.trustedProxies))
   routes.get(`/service_accounts/v1/jwk/${keySetOwner}`, (c) =>
     c.json({ keys: keys.published.map(({ jwk }) => jwk) }, 200, keySetHeaders),
   )
@@ -59,8 +62,28 @@ export function identityRoutes(
     ),
   )
 
+  const methods = methodRoutes(parts, appCheck, log)
+  for (const base of ['/', ...emulatedHosts]) routes.route(base, methods)
+  routes.get('/__/auth/action', actionPage(config.publicUrl))
+  routes.get(handlerPath, handlerAddress(parts, readCall))
+  routes.get(`${handlerPath}.js`, (c) => c.body(handlerScript, 200, scriptHeaders))
+  return routes
+}
+
+/** The methods that clients call with the API key. */
+function methodRoutes(parts: Parts, appCheck: Pick<AppCheck, 'guard' | 'routes'>, log: Log): Hono {
+  const { config, apiKey } = parts
+  const routes = new Hono()
+  routes.onError((error, c) => answerError(error, c, log))
   for (const path of ['/v1/*', '/v2/*'])
-    routes.use(path, noStore, requireApiKey(apiKey), limitBody(maxBodyBytes))
+    routes.use(
+      path,
+      allowAnyOrigin,
+      noteClient(config.trustedProxies),
+      noStore,
+      requireApiKey(apiKey),
+      limitBody(maxBodyBytes),
+    )
   routes.route('/', appCheck.routes)
   const method = accountMethods(routes, parts, appCheck.guard)
   method('signUp', signUpRequest, signUp)
@@ -73,9 +96,7 @@ export function identityRoutes(
   method('lookup', lookupRequest, lookup)
   method('update', updateRequest, update)
   method('delete', deleteAccountRequest, deleteAccount)
-  routes.post('/v1/token', async (c) =>
-    c.json(await refreshIdToken(parts, new URLSearchParams(await c.req.text()))),
-  )
+  routes.post('/v1/token', async (c) => c.json(await refreshIdToken(parts, await readTokenRequest(c))))
   routes.get('/v1/projects', (c) => c.json(describeProject(config.publicUrl)))
   routes.get('/v2/recaptchaConfig', (c) => c.json(recaptchaConfig(config)))
   routes.get('/v2/passwordPolicy', (c) => c.json(passwordPolicy))
@@ -84,10 +105,6 @@ export function identityRoutes(
       throw identityError('identity/unknown-method')
     })
   }
-
-  routes.get('/__/auth/action', actionPage(config.publicUrl))
-  routes.get(handlerPath, handlerAddress(parts, readCall))
-  routes.get(`${handlerPath}.js`, (c) => c.body(handlerScript, 200, scriptHeaders))
   return routes
 }
 
@@ -116,7 +133,7 @@ const noStore: MiddlewareHandler = async (c, next) => {
 
 function requireApiKey(apiKey: string): MiddlewareHandler {
   return async (c, next) => {
-    const key = c.req.query('key')
+    const key = c.req.query('key') ?? c.req.header('x-goog-api-key')
     if (!key) throw identityError('identity/missing-api-key')
     if (key !== apiKey) throw identityError('identity/invalid-api-key')
     await next()
@@ -128,5 +145,6 @@ function answerError(error: Error, c: Context, log: Log): Response {
   if (wireError) return wireError
   if (isDatabaseUnavailable(error)) return temporarilyUnavailable()
   log.error({ error, path: c.req.path }, 'identity call failed')
-  return storedUserPaths.has(c.req.path) ? temporarilyUnavailable() : internalError()
+  const isOfStoredUser = [...storedUserPaths].some((path) => c.req.path.endsWith(path))
+  return isOfStoredUser ? temporarilyUnavailable() : internalError()
 }

@@ -42,6 +42,20 @@ test('sends to the mail server, for one recipient', async () => {
   assert.equal(received.text?.trim(), 'Hi')
 })
 
+test('mails of one thread refer to the same, and others to none', async () => {
+  const mailbox = await testMailbox()
+  const mailer = createMailer({ ...settings, smtpUrl: mailbox.url }, log)
+  after(() => mailer.close())
+  const referencesOf = async (thread: object) => {
+    await mailer.send({ ...mail, ...thread })
+    const { headers } = await mailbox.next('aoife@example.com')
+    return headers.find(({ key }) => key === 'references')?.value
+  }
+  assert.equal(await referencesOf({ thread: 'q1' }), '<q1@costard.example>')
+  assert.equal(await referencesOf({ id: 'second', thread: 'q1' }), '<q1@costard.example>')
+  assert.equal(await referencesOf({}), undefined)
+})
+
 test('rejects anything but one plain address', async () => {
   const mailer = createMailer(settings, log)
   const invalid = [

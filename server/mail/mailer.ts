@@ -9,10 +9,12 @@ import { smtpFailure } from './smtp-failure.ts'
 
 /**
  * One mail to one recipient. fromName: display name before our own address. id: the same for each attempt; the mail's
- * Message-ID and file name are made of it, and a mail that was handed over is not sent again.
+ * Message-ID and file name are made of it, and a mail that was handed over is not sent again. thread: the same for mails
+ * that belong together, such as those of a quote; mail programs then show them as one conversation.
  */
 export type Mail = {
   id?: string
+  thread?: string
   to: string
   subject: string
   html: string
@@ -86,6 +88,7 @@ function messageOf(mail: Mail, from: From): SendMailOptions {
   return {
     from: { ...from, name: oneLine(mail.fromName ?? from.name) },
     ...(mail.id !== undefined && { messageId: `<${mail.id}@${from.address.split('@').at(-1)}>` }),
+    ...(mail.thread !== undefined && { references: `<${mail.thread}@${from.address.split('@').at(-1)}>` }),
     // The address is an object, so that nodemailer does not parse it as a list of addresses.
     to: { name: '', address: oneAddress(mail.to) },
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: oneAddress(mail.replyTo) } }),

@@ -15,6 +15,7 @@ import type { Database } from '#database'
 import { atIntervals } from '../at-intervals.ts'
 import type { Log } from '#http'
 import type { WorkerLocks } from './dead-workers.ts'
+import { dueJobs } from './due-jobs.ts'
 import { eventTasks, queuedEventTask } from './publish.ts'
 import { isProgrammingError } from './programming-error.ts'
 import { cronItemsOf, type RecurringJob, recurringTask, runRecurring } from './recurring-job.ts'
@@ -32,13 +33,17 @@ const concurrency = 4
 const concurrencies = { mail: 4, slow: 2 } as const
 /** Number of events in queues that are handled at once. They wait for servers of others. */
 const queuedConcurrency = 8
-/** Fallback: new jobs normally arrive by LISTEN at once. */
-const pollIntervalMs = 2_000
-const queuedPollIntervalMs = 2_000
+/**
+ * Interval at which each idle worker asks for jobs of its own. New jobs arrive by LISTEN at once; one statement of the
+ * process finds those that are due later.
+ */
+const pollIntervalMs = 300_000
+/** Interval at which a process asks for due jobs while jobs run, and while none does. */
+const duePauseMs = { busy: 1_000, idle: 5_000 } as const
 /** Least time between two times that new jobs wake workers: one worker then takes all that came meanwhile. */
 const wakePauseMs = 50
-/** Until the end of a job is recorded, mostly, so that its queue can go on. */
-const queueFreeMs = 20
+/** Until the end of a job is recorded, so that its queue can go on: mostly, and on a busy machine. */
+const queueFreeMs = [20, 250] as const
 
 /** Starts the workers of one graphile-worker pool. Throws when the database cannot be reached. */
 export async function startWorkers(parts: {
@@ -52,6 +57,8 @@ export async function startWorkers(parts: {
 }): Promise<Workers> {
   const { database, deliver, recurring, locks, log, onFailed } = parts
   const pools: WorkerPool[] = []
+  const wakes: ((count: number) => void)[] = []
+  let isBusy = true
   const running = new Set<Promise<void>>()
   const { promise: lost, resolve: lose } = Promise.withResolvers<unknown>()
   const events: WorkerEvents = new EventEmitter()
@@ -70,11 +77,16 @@ export async function startWorkers(parts: {
     locks.add(workerPool.id)
     // Every new job notifies every pool, and each worker that it wakes reads until it finds no job.
     const nudge = workerPool.nudge.bind(workerPool)
+    wakes.push((count) => ifActive(() => nudge(count)))
     workerPool.nudge = atIntervals(wakePauseMs, () => ifActive(() => nudge(1)))
   })
   // A worker asks for its next job before the end of the last one is recorded, and finds the queue still held.
   events.on('job:complete', ({ job, worker }) => {
-    if (job.job_queue_id !== null) setTimeout(() => worker.workerPool.nudge(1), queueFreeMs).unref()
+    if (job.job_queue_id === null) return
+    for (const pauseMs of queueFreeMs) setTimeout(() => worker.workerPool.nudge(1), pauseMs).unref()
+  })
+  events.on('job:start', () => {
+    isBusy = true
   })
   for (const failure of ['worker:getJob:error', 'pool:listen:error', 'pool:fatalError'] as const) {
     events.on(failure, ({ error }) => lose(error))
@@ -119,7 +131,7 @@ export async function startWorkers(parts: {
     {
       ...options,
       concurrency: queuedConcurrency,
-      pollInterval: queuedPollIntervalMs,
+      pollInterval: pollIntervalMs,
       taskList: { [queuedEventTask]: deliverTracked },
       parsedCronItems: [],
     },
@@ -132,9 +144,37 @@ export async function startWorkers(parts: {
     throw error
   }
   for (const { promise } of runners) promise.catch(lose)
+
+  /** Wakes a worker for each job that is due: delayed ones, those to try again, and those that no notification told. */
+  async function wakeForDueJobs(): Promise<void> {
+    const due = await dueJobs(database)
+    for (const [place, { taskList = {}, concurrency: most = 1 }] of work.entries()) {
+      const count = Object.keys(taskList).reduce((sum, task) => sum + (due.get(task) ?? 0), 0)
+      if (count === 0) continue
+      isBusy = true
+      wakes[place]?.(Math.min(count, most))
+    }
+  }
+  let looking: NodeJS.Timeout
+  function lookAgain(): void {
+    const pauseMs = isBusy || running.size > 0 ? duePauseMs.busy : duePauseMs.idle
+    isBusy = false
+    looking = setTimeout(() => {
+      // The workers themselves tell that their database is gone.
+      void wakeForDueJobs()
+        .catch((error: unknown) => log.debug({ error }, 'asking for due jobs failed'))
+        .finally(() => {
+          if (!isStopped) lookAgain()
+        })
+    }, pauseMs).unref()
+  }
+  let isStopped = false
+  lookAgain()
   return {
     lost,
     async stop(timeoutMs) {
+      isStopped = true
+      clearTimeout(looking)
       // The pools' own end waits for what is being recorded.
       const ended = Promise.allSettled([
         ...runners.map((runner) => runner.stop()),

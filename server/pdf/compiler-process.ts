@@ -5,7 +5,11 @@
 import { z } from 'zod'
 import type { Compile } from './compile.ts'
 
-const Job = z.object({ template: z.enum(['quote', 'receipt']), data: z.string(), attachment: z.string() })
+const Job = z.object({
+  template: z.enum(['quote', 'receipt', 'label', 'book']),
+  data: z.string(),
+  attachment: z.string(),
+})
 
 /** Undefined where the compiler was not published for the operating system. */
 const compile: Compile | undefined = await import('./compile.ts').then(

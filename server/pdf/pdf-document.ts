@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 /** A document to print. Texts are data for the template, never part of it. */
 export interface PdfDocument {
   /** A file of templates/print. */
-  readonly template: 'quote' | 'receipt'
+  readonly template: 'quote' | 'receipt' | 'label' | 'book'
   /** JSON for the template. */
   readonly data: string
   /** JSON that is attached to the file as it is. */

@@ -6,19 +6,21 @@ import {
   callLimiter,
   clientNetwork,
   CodedError,
+  type CallLimit,
+  type CountCall,
   exceededJsonBound,
   type FindClientAddress,
   limitBody,
+  tellCallsLeft,
+  tellNoneLeft,
 } from '#http'
 import type { Config } from '#config'
 import { apiError } from './api-error.ts'
+import { isPreflight } from './entrance/is-preflight.ts'
 import { apiLimits } from './api-limits.ts'
-import type { Authenticate } from './api-keys/authenticate.ts'
+import { type Authenticate, mcpPath } from './api-keys/authenticate.ts'
 
 const unpack = promisify(gunzip)
-
-/** Where assistants call us, with an API key. */
-export const mcpPath = '/mcp'
 
 /** Bounds of a request's body. */
 export type BodyBounds = (typeof apiLimits)['account' | 'public' | 'mcp']
@@ -47,17 +49,28 @@ export function callAdmission(parts: {
     }
     const isMcp = c.req.path === mcpPath
     const [, , section = ''] = c.req.path.split('/', 3)
-    if (isMcp || accountSections.has(section)) {
+    if (!isPreflight(c) && (isMcp || accountSections.has(section))) {
       const { userId, key } = await authenticate(c.req.raw)
       if (config.hasRateLimits) {
-        if (key) countKey(key.keyId)
-        else countAccount(userId)
+        if (key) count(c, countKey, key.keyId, apiLimits.callsPerKey)
+        else count(c, countAccount, userId, apiLimits.callsPerAccount)
       }
       return isMcp ? apiLimits.mcp : apiLimits.account
     }
     const client = clientNetwork(findAddress(c))
-    if (config.hasRateLimits && client !== undefined) countClient(client)
+    if (config.hasRateLimits && client !== undefined) count(c, countClient, client, apiLimits.callsPerClient)
     return apiLimits.public
+  }
+}
+
+/** Counts a call, and tells the client what is left. Throws request/too-many. */
+function count(c: Context, countCall: CountCall, subject: string, limit: CallLimit): void {
+  try {
+    tellCallsLeft(c, countCall(subject))
+  } catch (error) {
+    if (error instanceof CodedError && error.retryAfterSeconds !== undefined)
+      tellNoneLeft(c, limit, error.retryAfterSeconds)
+    throw error
   }
 }
 
@@ -102,7 +115,7 @@ async function read(
 
 function wrongType(c: Context): CodedError {
   c.header('accept-encoding', 'gzip')
-  c.header('accept-post', 'application/json')
+  c.header('accept', 'application/json')
   return apiError('request/wrong-type')
 }
 

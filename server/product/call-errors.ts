@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes, type NameIssue } from '@costard/contract'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
-import { CodedError, type Log } from '#http'
+import { CodedError, type ErrorStatus, type Log, problemBody } from '#http'
 import type { CallContext } from './answers.ts'
 import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
@@ -34,11 +34,26 @@ export function asApiError(
   return apiError('server/failed')
 }
 
-/** Returns the error body. */
-export function errorBody({ code, message, detail }: CodedError): object {
-  // Errors of other modules get the message of the contract.
-  const own = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].message : message
-  return { code, message: own, ...(isShort(detail) && { detail }) }
+/** Returns the error of a call to a tool. */
+export function errorBody(error: CodedError): object {
+  const { code, detail } = error
+  return { code, message: messageOf(error), ...(isShort(detail) && { detail }) }
+}
+
+/** Returns the body of a refused call. */
+export function refusalBody(
+  error: CodedError,
+  { requestId }: Pick<CallContext, 'requestId'>,
+  status: ErrorStatus = error.status,
+): object {
+  const { code, detail } = error
+  const shown = { code, status, detail: isShort(detail) ? detail : undefined }
+  return problemBody(shown, { title: messageOf(error), requestId })
+}
+
+/** Errors of other modules get the message of the contract. */
+function messageOf({ code, message }: CodedError): string {
+  return Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].message : message
 }
 
 function isShort(detail: unknown): boolean {

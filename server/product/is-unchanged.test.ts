@@ -115,6 +115,10 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const rule = { group: null, sourceId: id, factorPpm: 700_000, addMinor: 0, stepMinor: 100 }
     return { at: `${path}/catalogs/${source.catalogId}/hint-rules`, body: { rules: [rule] } }
   },
+  'apiKeys.edit': async () => ({
+    at: `${path}/api-keys/${(await made('/api-keys', { name: 'Shop', scopes: ['catalogs.read'] })).id}`,
+    body: { origins: ['https://shop.example'] },
+  }),
   'webhooks.edit': async () => ({
     at: `${path}/webhooks/${(await made('/webhooks', { url: 'https://erp.example/a', events: ['quote.sent'] })).id}`,
     body: { url: 'https://erp.example/b', events: ['quote.sent', 'quote.accepted'] },
@@ -248,6 +252,25 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const body = { purchase: { amountMinor: 30_000, withVat: false }, rev }
     return { at: `${path}/quotes/${id}/lines/${lines[0]?.id}/purchase`, body }
   },
+  'purchaseBook.saveSettings': async () => ({
+    at: `${path}/purchase-book/settings`,
+    body: { isKept: true, asksForPaper: true, keptYears: 6 },
+  }),
+  'payouts.saveAccount': async () => ({
+    at: `${path}/payouts/account`,
+    body: { name: 'Fix & Co', iban: 'IE29AIBK93115212345678' },
+  }),
+  'accounting.saveSettings': async () => ({
+    at: `${path}/accounting/settings`,
+    body: {
+      program: 'xero',
+      consultant: null,
+      client: null,
+      accountLength: 4,
+      yearStartsIn: 1,
+      accounts: [],
+    },
+  }),
   'deviceChecks.saveService': async () => ({
     at: `${path}/look-up-service`,
     body: { ...service, secret: 'a secret' },

@@ -1,5 +1,7 @@
+import { accountingModule } from './accounting/module.ts'
 import { accountModule } from './account/module.ts'
 import { apiKeyModule } from './api-keys/module.ts'
+import { assistantModule } from './assistants/module.ts'
 import { auditModule } from './audit/module.ts'
 import { auditLogModule } from './audit-log/module.ts'
 import { catalogBacktestModule } from './catalog-backtests/module.ts'
@@ -15,6 +17,7 @@ import { deviceModule } from './devices/module.ts'
 import { firstStepModule } from './first-steps/module.ts'
 import { helpModule } from './help/module.ts'
 import { idempotencyModule } from './idempotency/module.ts'
+import { labelModule } from './labels/module.ts'
 import { localeModule } from './locales/module.ts'
 import { memberModule } from './members/module.ts'
 import { teamsWith } from './messages/message-store.ts'
@@ -25,6 +28,9 @@ import { numberingModule } from './numbering/module.ts'
 import type { ProductParts } from './parts.ts'
 import { contributionsOf, namesOf } from './product-module.ts'
 import { priceSourceModule } from './price-sources/module.ts'
+import { payoutModule } from './payouts/module.ts'
+import { purchaseBookModule } from './purchase-book/module.ts'
+import { recordPurchase } from './purchase-book/record-purchase.ts'
 import { phoneLinkModule } from './phone-links/module.ts'
 import type { ProductTools } from './product-tools.ts'
 import { quoteDocumentModule } from './quote-documents/module.ts'
@@ -64,6 +70,7 @@ export async function productModules(parts: ProductParts, tools: ProductTools) {
     teamModule,
     usageModule,
     apiKeyModule(parts),
+    assistantModule(parts, tools),
     idempotencyModule(parts),
     await memberModule(parts, tools),
     notificationModule(parts),
@@ -76,16 +83,21 @@ export async function productModules(parts: ProductParts, tools: ProductTools) {
       previewMessage: (member, quoteId) =>
         previewMessage({ ...parts, config: tools.config }, member, quoteId),
       mailedTeams: teamsWith,
+      recordPurchase,
     }),
     catalogBacktestModule(parts),
     counterOfferModule(parts, tools),
     dashboardModule(parts),
     deviceModule(parts),
     devicePriceModule(parts),
+    labelModule(parts, tools),
     messageModule(parts, tools),
     numberingModule(parts),
     priceSourceModule(parts, tools),
     phoneLinkModule(parts, tools, receiver),
+    accountingModule(parts),
+    payoutModule(parts, tools, recordPurchase),
+    purchaseBookModule(parts, tools),
     documents,
     files,
     await replyToModule(parts, tools),

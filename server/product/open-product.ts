@@ -11,6 +11,7 @@ import { callAdmission } from './admit-call.ts'
 import { createAuthenticate } from './api-keys/authenticate.ts'
 import { builtScript } from './built-script.ts'
 import { createGuard } from './entrance/guard.ts'
+import { shareWithSites } from './entrance/share-with-sites.ts'
 import { createExportSlots } from './export-slots.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import type { ProductTools } from './product-tools.ts'
@@ -77,6 +78,7 @@ export async function openProduct(
     plans,
     authenticate,
     admit: callAdmission({ authenticate, config, findAddress, now }),
+    sites: shareWithSites({ ...parts, authenticate }),
     guard: createGuard({ ...parts, authenticate }),
     findAddress,
     exportSlots: createExportSlots({ isOn: config.hasRateLimits, now }),

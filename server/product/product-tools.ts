@@ -6,6 +6,7 @@ import type { Sealer } from '#secrets'
 import type { AdmitCall } from './admit-call.ts'
 import type { Authenticate } from './api-keys/authenticate.ts'
 import type { Guard } from './checked-call.ts'
+import type { ShareWithSites } from './entrance/share-with-sites.ts'
 import type { ExportSlots } from './export-slots.ts'
 import type { Plans } from './subscriptions/plans.ts'
 
@@ -17,6 +18,7 @@ export interface ProductTools {
   readonly plans: Plans
   readonly authenticate: Authenticate
   readonly admit: AdmitCall
+  readonly sites: ShareWithSites
   readonly guard: Guard
   readonly findAddress: FindClientAddress
   readonly exportSlots: ExportSlots

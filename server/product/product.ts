@@ -10,6 +10,7 @@ import { productModules } from './modules.ts'
 import { type Opened, openProduct } from './open-product.ts'
 import { callsOf, type ProductModule } from './product-module.ts'
 
+export { sealedColumns } from './sealed-columns.ts'
 export { storedKeysQuery } from './stored-keys-query.ts'
 export { retentionSchedule } from './customer-records/retention-run.ts'
 export { describeChanged } from './quotes/describe-changed.ts'

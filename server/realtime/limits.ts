@@ -5,6 +5,7 @@ export const realtimeLimits = {
   signingInMessageBytes: 256 * 1024,
   jsonDepth: 40,
   jsonValues: 20_000,
+  guestWriteValues: 12_000,
   waitingRequestLength: 1024 * 1024,
   unreadBytes: 16 * 1024 * 1024,
 
@@ -62,6 +63,7 @@ export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, st
   signingInMessageBytes: 'Bytes a long poll may send while its id token is being verified',
   jsonDepth: 'Levels of nested JSON in a message',
   jsonValues: 'Values in the JSON of a message',
+  guestWriteValues: 'Values that a guest writes at once',
   waitingRequestLength:
     'Length of the requests of a connection that wait for a response; reading stops above it',
   unreadBytes: 'Bytes a client may leave unread before it is disconnected',

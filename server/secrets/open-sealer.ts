@@ -13,10 +13,11 @@ const keyLength = 32
  * database. Throws ConfigError when it is missing for a database that already has secrets, or is another one than theirs.
  */
 export async function openSealer(
-  config: Pick<Config, 'secretKey' | 'dataDir'>,
+  config: Pick<Config, 'secretKey' | 'acceptedSecretKeys' | 'dataDir'>,
   database: Pick<Database, 'orm'>,
 ): Promise<Sealer> {
-  const sealer = createSealer(config.secretKey ?? (await readKey(config.dataDir, database)))
+  const key = config.secretKey ?? (await readKey(config.dataDir, database))
+  const sealer = createSealer(key, config.acceptedSecretKeys)
   if (await hasForeignSecrets(database.orm, sealer))
     throw new ConfigError(
       `SECRET_KEY: the secrets of this database were encrypted with another key; accepted: ${config.secretKey ? 'that key' : `that key, or its file ${join(config.dataDir, 'secret.key')}`}, from a backup`,
@@ -24,14 +25,19 @@ export async function openSealer(
   return sealer
 }
 
-/** Returns the key of SECRET_KEY or DATA_DIR/secret.key; undefined: there is neither. */
-export async function findSecretKey({
+/**
+ * Returns the sealer of SECRET_KEY or DATA_DIR/secret.key, for data that are not in the database of these settings;
+ * undefined: there is neither.
+ */
+export async function findSealer({
   secretKey,
+  acceptedSecretKeys,
   dataDir,
-}: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Buffer | undefined> {
+}: Pick<Config, 'secretKey' | 'acceptedSecretKeys' | 'dataDir'>): Promise<Sealer | undefined> {
   const path = join(dataDir, 'secret.key')
   const text = secretKey ? undefined : await readIfExists(path)
-  return text === undefined ? secretKey : keyOf(text, path)
+  const key = text === undefined ? secretKey : keyOf(text, path)
+  return key && createSealer(key, acceptedSecretKeys)
 }
 
 async function readKey(dataDir: string, { orm }: Pick<Database, 'orm'>): Promise<Buffer> {

@@ -35,7 +35,7 @@ test('rejects another purpose, another key and changed content', () => {
 })
 
 test('creates the key file once, readable by its owner only, also for concurrent starts', async () => {
-  const config = { dataDir, secretKey: undefined }
+  const config = { dataDir, secretKey: undefined, acceptedSecretKeys: [] }
   const sealers = await Promise.all(Array.from({ length: 8 }, () => openSealer(config, database)))
   const sealed = sealers[0]!.seal('content', 'purpose')
   for (const each of [...sealers, await openSealer(config, database)])
@@ -48,14 +48,14 @@ test('throws for a damaged key file instead of replacing it', async () => {
   const damaged = await mkdtemp(join(dataDir, 'damaged-'))
   await writeFile(join(damaged, 'secret.key'), 'short')
   await assert.rejects(
-    openSealer({ dataDir: damaged, secretKey: undefined }, database),
+    openSealer({ dataDir: damaged, secretKey: undefined, acceptedSecretKeys: [] }, database),
     /does not contain a key/,
   )
 })
 
 test('refuses to create a key for a database that has secrets', async () => {
   const folder = await mkdtemp(join(dataDir, 'lost-'))
-  const config = { dataDir: folder, secretKey: undefined }
+  const config = { dataDir: folder, secretKey: undefined, acceptedSecretKeys: [] }
   await getSecret(database.orm, await openSealer(config, database), 'name', () => 'value')
   await rm(join(folder, 'secret.key'))
   await assert.rejects(openSealer(config, database), (error: Error) => {

@@ -8,6 +8,8 @@ export type Sealer = {
   seal: (content: string | Uint8Array, purpose: string) => string
   open: (sealed: string, purpose: string) => string
   openBytes: (sealed: string, purpose: string) => Buffer
+  /** True if the content was encrypted with the key that encrypts now. */
+  isCurrent: (sealed: string, purpose: string) => boolean
 }
 
 const algorithm = 'aes-256-gcm'
@@ -17,8 +19,10 @@ const tagLength = 16
 /** Format version, so that the format can change. */
 const version = 'v1.'
 
-/** key: 32 bytes. */
-export function createSealer(key: Uint8Array): Sealer {
+/**
+ * key: 32 bytes; encrypts. older: keys that opened content before it, or will after it, which content is still opened with.
+ */
+export function createSealer(key: Uint8Array, older: readonly Uint8Array[] = []): Sealer {
   function seal(content: string | Uint8Array, purpose: string): string {
     const nonce = randomBytes(nonceLength)
     const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose))
@@ -27,15 +31,41 @@ export function createSealer(key: Uint8Array): Sealer {
   }
 
   function openBytes(sealed: string, purpose: string): Buffer {
-    const bytes = Buffer.from(sealed.slice(version.length), 'base64url')
-    if (!sealed.startsWith(version) || bytes.length < nonceLength + tagLength)
-      throw new Error('Not sealed content')
-    const nonce = bytes.subarray(0, nonceLength)
-    const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
-    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength })
-    decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag)
-    return Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()])
+    try {
+      return decrypt(sealed, purpose, key)
+    } catch (error) {
+      for (const other of older) {
+        const opened = decryptIfFits(sealed, purpose, other)
+        if (opened) return opened
+      }
+      throw error
+    }
   }
 
-  return { seal, openBytes, open: (sealed, purpose) => openBytes(sealed, purpose).toString('utf8') }
+  return {
+    seal,
+    openBytes,
+    open: (sealed, purpose) => openBytes(sealed, purpose).toString('utf8'),
+    isCurrent: (sealed, purpose) => decryptIfFits(sealed, purpose, key) !== undefined,
+  }
+}
+
+/** Throws when the key, the purpose or the content differs. */
+function decrypt(sealed: string, purpose: string, key: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed.slice(version.length), 'base64url')
+  if (!sealed.startsWith(version) || bytes.length < nonceLength + tagLength)
+    throw new Error('Not sealed content')
+  const nonce = bytes.subarray(0, nonceLength)
+  const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
+  const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength })
+  decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag)
+  return Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()])
+}
+
+function decryptIfFits(sealed: string, purpose: string, key: Uint8Array): Buffer | undefined {
+  try {
+    return decrypt(sealed, purpose, key)
+  } catch {
+    return undefined
+  }
 }

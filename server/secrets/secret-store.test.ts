@@ -39,7 +39,8 @@ test('returns a replaced secret', async () => {
 
 test('a key that is not that of the database stops the start, once', async () => {
   await getSecret(database.orm, sealer, 'first', () => 'value')
-  const open = (byte: number) => openSealer({ secretKey: Buffer.alloc(32, byte), dataDir: '' }, database)
+  const open = (byte: number) =>
+    openSealer({ secretKey: Buffer.alloc(32, byte), acceptedSecretKeys: [], dataDir: '' }, database)
   await open(1)
   await assert.rejects(open(2), (error) => error instanceof ConfigError && /another key/.test(error.message))
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import type { SealedColumn } from './reseal.ts'
 import { secret } from './schema.ts'
 import type { Sealer } from './sealer.ts'
 
@@ -35,13 +36,19 @@ export async function replaceSecret(
     .onConflictDoUpdate({ target: secret.name, set: { sealed } })
 }
 
-/** True if the database has secrets that were encrypted with another key. */
-export async function hasForeignSecrets(tx: Transaction, sealer: Sealer): Promise<boolean> {
-  const [one] = await tx.select().from(secret).limit(1)
-  return one !== undefined && !hasSealed(sealer, one)
+/** Where the secrets are; their purpose is their name. */
+export const sealedSecrets: SealedColumn = {
+  column: secret.sealed,
+  key: [secret.name],
+  purposeOf: ([name = '']) => purposeOf(name),
 }
 
-/** True if a stored secret was encrypted with this key. */
+/** True if the database has secrets that this sealer does not open. Reads all: they are few. */
+export async function hasForeignSecrets(tx: Transaction, sealer: Sealer): Promise<boolean> {
+  return (await tx.select().from(secret)).some((one) => !hasSealed(sealer, one))
+}
+
+/** True if this sealer opens a stored secret. */
 export function hasSealed(sealer: Sealer, { name, sealed }: { name: string; sealed: string }): boolean {
   try {
     sealer.open(sealed, purposeOf(name))

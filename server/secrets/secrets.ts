@@ -1,3 +1,4 @@
-export { findSecretKey, openSealer } from './open-sealer.ts'
+export { findSealer, openSealer } from './open-sealer.ts'
 export { createSealer, type Sealer } from './sealer.ts'
-export { getSecret, hasSealed, replaceSecret } from './secret-store.ts'
+export { reseal, type SealedColumn } from './reseal.ts'
+export { getSecret, hasSealed, replaceSecret, sealedSecrets } from './secret-store.ts'

@@ -143,6 +143,22 @@ export async function aSentQuote(
 }
 
 /** Returns the token of the public link in the text. */
+/** A purchase that was accepted, and whose devices were received, found as described and paid. */
+export async function aPaidPurchase(shop: Shop): Promise<Quote> {
+  const { quote } = await aSentQuote(shop)
+  const at = `${shop.path}/quotes/${quote.id}`
+  const change = async (path: string, body: object): Promise<void> => {
+    const { rev } = (await shop.owner.call('GET', at)).body
+    const changed = await shop.owner.call('POST', `${at}${path}`, { rev, ...body })
+    if (changed.status !== 200) throw new Error(`${path}: ${changed.status} ${JSON.stringify(changed.body)}`)
+  }
+  await change('/accept', { channel: 'phone', note: 'By phone' })
+  for (const { id } of quote.lines)
+    for (const to of ['received', 'inspecting', 'matched', 'paid'])
+      await change(`/lines/${id}/fulfilment`, { to, note: '' })
+  return (await shop.owner.call('GET', at)).body
+}
+
 export function tokenIn(text: string): string {
   const [, token] = /\/q\/([\w-]{27})/.exec(text) ?? []
   if (!token) throw new Error('no public link')

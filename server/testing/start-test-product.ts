@@ -1,6 +1,7 @@
 import { after } from './after.ts'
 import { pino } from 'pino'
 import { type Database, openDatabase } from '#database'
+import { checkAnswer } from './check-answer.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { startTestServer, type StartedTestServer } from './start-test-server.ts'
 
@@ -38,6 +39,9 @@ export interface TestProduct extends StartedTestServer {
   readonly aPerson: (named?: { email?: string; name?: string; isVerified?: boolean }) => Promise<Person>
   readonly anAnonymousPerson: () => Promise<Person>
 }
+
+/** Compares every answer with the OpenAPI document. Off, it costs nothing; the refusals of every call are always checked. */
+const checksAnswers = process.env.CHECK_ANSWERS === 'on'
 
 /** Id tokens are renewed after this long, well before they expire. */
 const renewAfterMs = 3_000_000
@@ -125,7 +129,11 @@ async function callApi(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
-  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const isJson = /^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '')
   const answered: any = isJson && text !== '' ? JSON.parse(text) : text
+  if (checksAnswers) {
+    const type = response.headers.get('content-type') ?? ''
+    await checkAnswer({ method, path, status: response.status, type }, answered)
+  }
   return { status: response.status, code: answered?.error?.code, body: answered, headers: response.headers }
 }

@@ -56,6 +56,8 @@ async function startOnFreePort(
   const config = readConfig({ PORT: String(takeEarlierPort() ?? (await freePort())), ...env })
   // Imported here, so that tests of one module do not load all modules.
   const { startServer } = await import('../start-server.ts')
+  const { useLightPasswords } = await import('./light-passwords.ts')
+  useLightPasswords()
   try {
     return { config, server: await startServer(config, pino({ level: config.logLevel }), now) }
   } catch (error) {

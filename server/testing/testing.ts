@@ -1,6 +1,7 @@
 export { after } from './after.ts'
 export { bestAnswers } from './best-answers.ts'
 export { ok, refused } from './answers.ts'
+export { checkAnswer } from './check-answer.ts'
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts'
 export { copyQuotes } from './copy-quotes.ts'
 export { fixedClock, type FixedClock } from './fixed-clock.ts'
@@ -8,6 +9,7 @@ export {
   acceptance,
   aLine,
   aMember,
+  aPaidPurchase,
   anApiKey,
   aQuote,
   aQuoteInput,

@@ -3,24 +3,18 @@ import { html, type Html } from '../html.ts'
 import { icon } from '../public-quote/icons.ts'
 import type { PageWords } from '../public-quote/page-words.ts'
 import type { OfferPage } from '../public-quote/public-quote.ts'
+import { whoAccepts } from '../public-quote/who-accepts.ts'
 import { counterStatement } from './counter-statement.ts'
 import { shownAmounts } from './shown-amounts.ts'
 
-/** Characters of the name. */
-const maxName = 120
-
 /** The three outcomes, and who accepts. Getting the device back needs neither name nor tick. */
 export function choiceCard(
-  { quote, accept, problem }: OfferPage,
+  page: OfferPage,
   { content, answerBy }: CounterOfferToAnswer,
-  { texts, money, day }: PageWords,
+  words: PageWords,
 ): Html {
-  const { name, agrees } = accept ?? { name: quote.customerName, agrees: false }
-  const error = (about: 'name' | 'agrees') =>
-    problem === about &&
-    html`<p class="error" id="${about}-error">${texts(`publicQuote.problem.${about}`)}</p>`
-  const described = (about: 'name' | 'agrees') =>
-    problem === about && html` aria-describedby="${about}-error" aria-invalid="true"`
+  const { quote } = page
+  const { texts, money, day } = words
   const { newMinor, extraMinor } = shownAmounts(content)
   const way = content.kind === 'repair' ? 'counterOffer.repair.page' : 'counterOffer.page.choice'
   const amounts = { price: money(newMinor), extra: money(extraMinor) }
@@ -40,37 +34,14 @@ export function choiceCard(
           </li>`,
       )}
     </ul>
-    <label class="label"
-      >${texts('counterOffer.page.name')}
-      <input
-        class="field"
-        name="name"
-        value="${name}"
-        required
-        maxlength="${maxName}"
-        autocomplete="name"
-        ${described('name')}
-      />
-    </label>
-    ${error('name')}
-    <label class="tick"
-      ><input
-        type="checkbox"
-        name="agrees"
-        value="yes"
-        required
-        ${agrees && html`checked`}
-        ${described('agrees')}
-      />
-      <span
-        >${counterStatement({
-          language: quote.language,
-          country: quote.country,
-          currency: quote.currency,
-          content,
-        })}</span
-      ></label
-    >
-    ${error('agrees')}
+    ${whoAccepts(page, words, {
+      label: texts('counterOffer.page.name'),
+      statement: counterStatement({
+        language: quote.language,
+        country: quote.country,
+        currency: quote.currency,
+        content,
+      }),
+    })}
   </section>`
 }

@@ -14,7 +14,10 @@ export function counterStatement({
   /** ISO 3166-1. */
   readonly country: string
   readonly currency: string
-  readonly content: Pick<CounterOfferContent, 'kind' | 'deviceName' | 'acceptedMinor' | 'newMinor'>
+  readonly content: Pick<
+    CounterOfferContent,
+    'kind' | 'deviceName' | 'acceptedMinor' | 'newMinor' | 'cashStepMinor'
+  >
 }): string {
   const locale = pickLocale(language)
   const money = (minor: number) => formatMoney(minor, currency, `${locale}-${country}`)

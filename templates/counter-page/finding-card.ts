@@ -12,7 +12,7 @@ import { shownAmounts } from './shown-amounts.ts'
 export function findingCard({ content }: Pick<CounterOfferToAnswer, 'content'>, words: PageWords): Html {
   const { texts, money } = words
   const { findings, services, photos, sums, proposition } = content
-  const { acceptedMinor, newMinor, shown } = shownAmounts(content)
+  const { acceptedMinor, newMinor, cashRoundingMinor, shown } = shownAmounts(content)
   const signed = (minor: number) => words.signed(shown(minor))
   const isRepair = content.kind === 'repair'
   const sumOf = isRepair ? 'counterOffer.repair.sum' : 'counterOffer.sum'
@@ -45,6 +45,7 @@ export function findingCard({ content }: Pick<CounterOfferToAnswer, 'content'>, 
       ${sums.map(({ cause, label, deltaMinor }) =>
         row(texts(`${sumOf}.${cause}`, { label }), signed(deltaMinor)),
       )}
+      ${cashRoundingMinor !== 0 && row(texts('counterOffer.page.cashRounding'), signed(cashRoundingMinor))}
       <li class="total"><span>${total}</span><b>${money(newMinor)}</b></li>
     </ol>
   </section>`

@@ -32,6 +32,7 @@ const quote: QuoteSent = {
       variantLabel: '256 GB',
       facts: [{ question: 'Is it <ok>?', answer: 'Yes' }],
       otherOffers: [{ name: 'Store credit', phrase: 'as store credit', netMinor: -50799 }],
+      netMinor: -46000,
       mayMoveMinor: 0,
     },
   ],
@@ -89,6 +90,21 @@ test('several devices are counted, without alternatives for one of them', () => 
   assert.doesNotMatch(text, /store credit/i)
 })
 
+test('of several devices the mail says what is bought and what is sold, and for how much', () => {
+  const [line] = quote.lines
+  assert.ok(line)
+  const sold = { ...line, kind: 'sell' as const, quantity: 2, netMinor: 105800 }
+  const mixed = { ...quote, netMinor: 59800, lines: [line, sold] }
+  const email = quoteSentEmail(mixed)
+  for (const part of [email.html, email.text])
+    assert.match(
+      part.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' '),
+      /We buy:? iPhone 15 Pro, 256 GB · €460\.00 We sell:? 2 × iPhone 15 Pro, 256 GB · €1,058\.00/,
+    )
+  const { text } = quoteSentEmail({ ...mixed, totalKind: 'from' })
+  assert.match(text, /We buy: iPhone 15 Pro, 256 GB\nWe sell: 2 × iPhone 15 Pro, 256 GB\n/)
+})
+
 test('one device has four facts, the most telling answers first; several are listed', () => {
   const [line] = quote.lines
   assert.ok(line)
@@ -109,6 +125,6 @@ test('one device has four facts, the most telling answers first; several are lis
   )
   assert.ok(!text.includes('Paid off') && !html.includes('Like new'))
   const many = quoteSentEmail({ ...quote, lines: [line, line, line, line, line, line] })
-  assert.equal(many.text.match(/^Device: /gm)?.length, 4)
+  assert.equal(many.text.match(/^We buy: /gm)?.length, 4)
   assert.ok(many.text.includes('and 2 more'))
 })

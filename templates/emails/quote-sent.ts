@@ -38,6 +38,8 @@ interface QuoteSentLine {
   facts: readonly { question: string; answer: string }[]
   otherOffers: readonly { name: string; phrase?: string | undefined; netMinor: number }[]
   kind: 'buy' | 'repair' | 'sell'
+  /** Negative: the shop pays the customer. */
+  netMinor: number
   /** How much the value may still change against the customer after inspection. */
   mayMoveMinor: number
 }
@@ -61,7 +63,7 @@ export function quoteSentEmail(quote: QuoteSent): Email {
     lastDay: dayInWords(quote.validUntil, quote),
   })
   const conditions = conditionsOf(quote, texts, region, money)
-  const facts = factsOf(quote.lines, texts)
+  const facts = factsOf(quote, texts, money)
   const reply = texts('quoteSent.questions', { name: quote.sentBy })
   const foot = texts('quoteSent.foot', {
     team: quote.teamName,
@@ -131,16 +133,21 @@ export function shownPrice(
 const maxFacts = 4
 
 /**
- * Returns the device with its most distinctive answers, or the devices. An answer that other questions have
+ * Returns the device with its most distinctive answers; or the devices with what is done with each, and its amount
+ * unless the customer's choice decides it. An answer that other questions have
  * too, such as yes, says less about the condition than one of its own, such as flawless.
  */
-function factsOf(lines: QuoteSent['lines'], texts: Texts): { name: string; value: string }[] {
-  const devices = lines.map((line) => ({
-    name: texts('quoteSent.device'),
-    value: deviceTitle(line),
-  }))
+function factsOf(
+  { lines, totalKind }: QuoteSent,
+  texts: Texts,
+  money: (minor: number) => string,
+): { name: string; value: string }[] {
   const [line, ...others] = lines
   if (!line || others.length > 0) {
+    const devices = lines.map((one) => ({
+      name: texts(`quoteSent.line.${one.kind}`),
+      value: totalKind === 'exact' ? `${deviceTitle(one)} · ${money(one.netMinor)}` : deviceTitle(one),
+    }))
     const hidden = devices.length - maxFacts
     if (hidden <= 0) return devices
     return [
@@ -153,7 +160,7 @@ function factsOf(lines: QuoteSent['lines'], texts: Texts): { name: string; value
     answers.indexOf(answer) === answers.lastIndexOf(answer)
   const distinctive = [...line.facts.filter(isOwn), ...line.facts.filter((fact) => !isOwn(fact))]
   return [
-    ...devices,
+    { name: texts('quoteSent.device'), value: deviceTitle(line) },
     ...distinctive.slice(0, maxFacts - 1).map(({ question, answer }) => ({ name: question, value: answer })),
   ]
 }

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { deAccounts } from './accounts/de.ts'
 import { deCounterOffer } from './counter-offer/de.ts'
+import { deInstall } from './install/de.ts'
 import { deMails } from './mails/de.ts'
 import { dePhonePhotos } from './phone-photos/de.ts'
 import { dePrint } from './print/de.ts'
@@ -14,6 +15,7 @@ export const de = {
   ...deMails,
   ...dePrint,
   counterOffer: deCounterOffer,
+  install: deInstall,
   phonePhotos: dePhonePhotos,
   publicQuote: dePublicQuote,
   selfInspection: deSelfInspection,

@@ -1,5 +1,6 @@
 import { enAccounts } from './accounts/en.ts'
 import { enCounterOffer } from './counter-offer/en.ts'
+import { enInstall } from './install/en.ts'
 import { enMails } from './mails/en.ts'
 import { enPhonePhotos } from './phone-photos/en.ts'
 import { enPrint } from './print/en.ts'
@@ -13,6 +14,7 @@ export const en = {
   ...enMails,
   ...enPrint,
   counterOffer: enCounterOffer,
+  install: enInstall,
   phonePhotos: enPhonePhotos,
   publicQuote: enPublicQuote,
   selfInspection: enSelfInspection,

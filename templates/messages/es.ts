@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { esAccounts } from './accounts/es.ts'
 import { esCounterOffer } from './counter-offer/es.ts'
+import { esInstall } from './install/es.ts'
 import { esMails } from './mails/es.ts'
 import { esPhonePhotos } from './phone-photos/es.ts'
 import { esPrint } from './print/es.ts'
@@ -14,6 +15,7 @@ export const es = {
   ...esMails,
   ...esPrint,
   counterOffer: esCounterOffer,
+  install: esInstall,
   phonePhotos: esPhonePhotos,
   publicQuote: esPublicQuote,
   selfInspection: esSelfInspection,

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { frAccounts } from './accounts/fr.ts'
 import { frCounterOffer } from './counter-offer/fr.ts'
+import { frInstall } from './install/fr.ts'
 import { frMails } from './mails/fr.ts'
 import { frPhonePhotos } from './phone-photos/fr.ts'
 import { frPrint } from './print/fr.ts'
@@ -14,6 +15,7 @@ export const fr = {
   ...frMails,
   ...frPrint,
   counterOffer: frCounterOffer,
+  install: frInstall,
   phonePhotos: frPhonePhotos,
   publicQuote: frPublicQuote,
   selfInspection: frSelfInspection,

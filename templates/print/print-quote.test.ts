@@ -71,6 +71,7 @@ function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) 
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,
+      isDeclinedByTeam: false,
       terms: null,
       newerPath: null,
       ...quote,

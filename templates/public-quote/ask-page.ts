@@ -7,9 +7,9 @@ import type { OfferPage, PublicQuestion, PublicQuote } from './public-quote.ts'
 const maxText = 2000
 const maxName = 120
 
-/** True if questions are still answered: not once the offer is declined, withdrawn, replaced or completed. */
+/** True if questions are still answered: not once the offer is withdrawn, replaced or completed. */
 export function mayAsk({ state }: Pick<PublicQuote, 'state'>): boolean {
-  return state === 'sent' || state === 'accepted' || state === 'expired'
+  return state === 'sent' || state === 'accepted' || state === 'expired' || state === 'declined'
 }
 
 /** Questions of the customer so far, and a form for the next one. */
@@ -17,7 +17,8 @@ export function askPage({ quote, ask, problem, questions, isAsked }: OfferPage, 
   const { texts } = words
   const { text, name } = ask ?? { text: '', name: quote.customerName }
   const error = problem === 'question' || problem === 'questions' ? problem : undefined
-  const starter = quote.state === 'expired' && text === '' ? texts('publicQuote.ask.newPrice') : text
+  const isEnded = quote.state === 'expired' || quote.state === 'declined'
+  const starter = isEnded && text === '' ? texts('publicQuote.ask.newPrice') : text
   return html`<h1>${texts('publicQuote.ask.title', { team: quote.teamName })}</h1>
     ${
       isAsked &&

@@ -11,17 +11,23 @@ export function endedOffer({ quote }: Pick<OfferPage, 'quote'>, words: PageWords
     <h1>${title}</h1>
     <p>${text}</p>
     ${quote.newerPath !== null && html`<a class="button primary" href="${quote.newerPath}">${words.texts('publicQuote.superseded.open')}</a>`}
-    ${quote.state === 'expired' && html`<a class="button primary" href="?ask">${words.texts('publicQuote.expired.ask')}</a>`}
+    ${(quote.state === 'expired' || quote.state === 'declined') && html`<a class="button primary" href="?ask">${words.texts('publicQuote.expired.ask')}</a>`}
   </section>`
 }
 
-function endedWords({ state, teamName: team, declinedAt, validUntil }: PublicQuote, words: PageWords) {
+function endedWords(
+  { state, teamName: team, declinedAt, isDeclinedByTeam, validUntil }: PublicQuote,
+  words: PageWords,
+) {
   const { texts, day, dayOf } = words
   if (state === 'declined' && declinedAt !== null)
     return {
       iconName: 'infoCircle',
-      title: texts('publicQuote.declined.title'),
-      text: texts('publicQuote.declined.text', { day: dayOf(declinedAt), team }),
+      title: texts(`publicQuote.declined.${isDeclinedByTeam ? 'titleByTeam' : 'title'}`),
+      text: texts(`publicQuote.declined.${isDeclinedByTeam ? 'textByTeam' : 'text'}`, {
+        day: dayOf(declinedAt),
+        team,
+      }),
     } as const
   if (state === 'expired')
     return {

@@ -168,6 +168,7 @@ details+details,.facts+details{margin-top:-.75rem}
 .bar small{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;color:var(--ink-3);font-size:.75rem}
 .bar b{font-size:1.125rem;font-weight:650}
 [data-live=net]{display:none}
+.tick,.label,.field{scroll-margin-block:1rem 7rem}
 .bar.two .button{flex-basis:0;padding-inline:.5rem}
 .was-now{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .875rem}
 .was-now>span:last-child{font-size:1.125rem;line-height:1.3}

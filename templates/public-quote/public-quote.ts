@@ -36,6 +36,8 @@ export interface PublicQuote {
   /** Ids of lines that cannot be accepted before the shop has checked their devices. */
   readonly linesToCheck: readonly string[]
   readonly declinedAt: string | null
+  /** A member recorded that the customer declined. */
+  readonly isDeclinedByTeam: boolean
   readonly terms: { readonly version: number; readonly since: string; readonly text: string } | null
   /** Page of the revision that replaced this one. */
   readonly newerPath: string | null

@@ -2,14 +2,23 @@ import { createPageWords } from './page-words.ts'
 import type { PublicQuote } from './public-quote.ts'
 import { addressOf, type ShopDetails } from './shop-details.ts'
 
-/** Returns the last day to come as a calendar file (RFC 5545). host: of this server, for the id of the entry. */
+/**
+ * Returns the last day to come as a calendar file (RFC 5545, 5546). uid: the same for each file of the quote, and of no
+ * other. page: of the quote; a published entry names its organizer by an address.
+ */
 export function visitCalendar(
   quote: PublicQuote,
   {
     shop,
     timeZone,
-    host,
-  }: { readonly shop: ShopDetails | null; readonly timeZone: string; readonly host: string },
+    uid,
+    page,
+  }: {
+    readonly shop: ShopDetails | null
+    readonly timeZone: string
+    readonly uid: string
+    readonly page: string
+  },
 ): string {
   const { texts, money } = createPageWords(quote, timeZone)
   const { number, teamName: team, validUntil, acceptedAt, acceptedNetMinor, lines } = quote
@@ -31,7 +40,8 @@ export function visitCalendar(
     'PRODID:-//Costard//Offer//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escape(number)}@${host}`,
+    `UID:${uid}`,
+    `ORGANIZER;CN="${team.replaceAll(/["\p{Cc}]/gu, "'")}":${page}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${day}`,
     `SUMMARY:${escape(texts(`publicQuote.calendar.${kind}`, { device, team }))}`,

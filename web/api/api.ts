@@ -4,13 +4,17 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import routes from 'virtual:api-routes'
+import { besideNetwork } from './beside-network.ts'
 import { caller } from './caller.ts'
 import { codeOf } from './error-code.ts'
+import { noteServerTime } from './server-clock.ts'
 
 /** Sent with a single call. */
 export interface CallOptions {
   /** The server answers a repeated call with the same key and input as the first. */
   readonly idempotencyKey?: string
+  /** The call sends what waited on this device: it is never queued again. */
+  readonly isQueued?: true
 }
 
 const link = new OpenAPILink<CallOptions>(routes, {
@@ -22,8 +26,19 @@ const link = new OpenAPILink<CallOptions>(routes, {
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     }
   },
-  fetch: (request, init) => fetch(request, { ...init, signal: withTimeOut(request.signal) }),
+  fetch: async (request, init) => {
+    const response = await fetch(request, { ...init, signal: withTimeOut(request.signal) })
+    noteServerTime(response.headers.get('date'))
+    return plainJson(response)
+  },
   interceptors: [
+    async ({ next, path, ...options }) => {
+      const { input, context } = options
+      const { idempotencyKey, isQueued = false } = context
+      const call = { name: path.join('.'), input, idempotencyKey, isQueued }
+      if (!besideNetwork.answer) return next()
+      return besideNetwork.answer(call, (asked) => next({ ...options, path, input: asked }))
+    },
     async ({ next }) => {
       try {
         return await next()
@@ -55,6 +70,14 @@ const timeOutMs = { online: 30_000, offline: 5000 }
 function withTimeOut(signal: AbortSignal): AbortSignal {
   const afterMs = navigator.onLine ? timeOutMs.online : timeOutMs.offline
   return AbortSignal.any([signal, AbortSignal.timeout(afterMs)])
+}
+
+/** The link reads application/json only, and refusals are application/problem+json. */
+function plainJson(response: Response): Response {
+  if (response.headers.get('content-type') !== 'application/problem+json') return response
+  const headers = new Headers(response.headers)
+  headers.set('content-type', 'application/json')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function errorIn(body: unknown): { code: string; message: string; detail?: unknown } | undefined {

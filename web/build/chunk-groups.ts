@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** zod, and the files of the contract that use it. */
 const validation =
-  /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/])?(account|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
+  /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/])?(account|accounting|accounting-limits|iban|payout-limits|payouts|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-taxes|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|labels|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|purchase-book|purchase-book-limits|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
 
 /**
  * Modules that share a file, besides the views that load together (screens/*-views.ts). A module belongs to
@@ -12,13 +12,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
   // Alone: otherwise all its imports would join the group.
   { ...group('validation', validation), includeDependenciesRecursively: false },
+  // Kept data are opened before the first view of somebody who is signed in, and only where the device keeps something.
+  {
+    ...group(
+      'kept',
+      /web[\\/](offline[\\/](kept[\\/]|queue[\\/]|waiting[\\/]use-queue)|node_modules[\\/]idb[\\/])/,
+    ),
+    includeDependenciesRecursively: false,
+  },
   // The sign-in screen of a first visit.
   { name: 'first-view', tags: ['$initial'] },
   // The API client, queries and icons, the components of most views, and bounds: were they in a view, validation would
   // load that view.
   group(
     'basics',
-    /contract[\\/](?:[\w-]+[\\/])?(catalog|price-source|counter|customer|dashboard|file|member|message|question|shop|site)-limits\.ts|contract[\\/]teams[\\/]team-color\.ts|node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
+    /contract[\\/](?:[\w-]+[\\/])?(amount|catalog|price-source|counter|customer|dashboard|file|label|member|message|question|shop|site)-limits\.ts|contract[\\/]teams[\\/]team-color\.ts|node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
   ),
   group(
     'sdk',

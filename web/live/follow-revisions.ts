@@ -110,7 +110,9 @@ const affected: Readonly<
       query.attachments.list.key({ input }),
       query.selfInspections.get.key({ input }),
       query.counterOffers.list.key({ input }),
+      query.quoteActivity.list.key({ input }),
       query.devices.history.key({ input: { teamId } }),
+      query.purchaseBook.key(),
       ...(id === undefined ? [query.quotes.list.key({ input: { teamId } }), timelineKey(teamId)] : []),
     ]
   },
@@ -125,6 +127,8 @@ const affected: Readonly<
     query.catalogs.list.key({ input: { teamId } }),
     query.catalogs.listManaged.key({ input: { teamId } }),
     query.catalogVersions.list.key({ input: { teamId } }),
+    // The taxes of devices outside catalogs.
+    query.teams.get.key({ input: { teamId } }),
   ],
   // A draft reads its changes itself.
   catalogDrafts: (teamId) => [query.catalogs.listManaged.key({ input: { teamId } })],
@@ -137,6 +141,7 @@ const affected: Readonly<
     query.sites.list.key({ input: { teamId } }),
     query.replyTo.get.key({ input: { teamId } }),
     query.apiKeys.key(),
+    query.assistants.key(),
     query.webhooks.key(),
     query.priceSources.key(),
     query.subscription.key(),

@@ -6,6 +6,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { useFollowedTeams } from './follow-teams.ts'
 import type { Connection, Live } from './live.ts'
 import { ConnectionContext, LiveContext } from './live-context.ts'
+import { noteLost } from './waiting-work.ts'
 
 /** Opens the live documents of the signed-in user after the first paint. */
 export function LiveProvider({ children }: { readonly children: ReactNode }) {
@@ -46,7 +47,10 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     }
   }, [session, uid])
   useFollowedTeams(live, uid)
-  useEffect(() => onlineManager.setOnline(connection !== 'lost'), [connection])
+  useEffect(() => {
+    onlineManager.setOnline(connection !== 'lost')
+    noteLost(connection === 'lost')
+  }, [connection])
   return (
     <LiveContext value={live}>
       <ConnectionContext value={connection}>{children}</ConnectionContext>

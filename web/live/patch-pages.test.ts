@@ -30,6 +30,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
     validDays: 14,
     validUntil: '2026-11-30',
     createdBy: 'somebody',
+    assignedTo: null,
     createdAt: new Date(Date.UTC(2026, 10, 22, 9, minute)).toISOString(),
     updatedAt: '2026-11-22T10:00:00.000Z',
   }

@@ -12,18 +12,22 @@ export function patchRows(
   data: QuotePages,
   changed: ReadonlySet<string>,
   read: readonly QuoteSummary[],
+  sort: string = '-created',
 ): QuotePages {
+  const isBefore = orders[sort]
+  // The order of names is the server's: rows stay where they are until the list is read again.
+  if (!isBefore) return replaceInPlace(data, changed, read)
   const shown = new Map(data.pages.flatMap(({ quotes }) => quotes.map((row) => [row.id, row] as const)))
   const kept = data.pages.map(({ quotes }) => quotes.filter(({ id }) => !changed.has(id)))
   for (const one of read) {
     const before = shown.get(one.id)
     const row = before && before.rev > one.rev ? before : one
     // The page of the first older row, else the last page if it is the end of the list.
-    const found = kept.findIndex((quotes) => quotes.some((other) => isNewer(row, other)))
+    const found = kept.findIndex((quotes) => quotes.some((other) => isBefore(row, other)))
     const end = data.pages.at(-1)?.nextCursor === null ? kept.length - 1 : -1
     const page = kept[found === -1 ? end : found]
     page?.push(row)
-    page?.sort((one, other) => (isNewer(one, other) ? -1 : 1))
+    page?.sort((one, other) => (isBefore(one, other) ? -1 : 1))
   }
   return { ...data, pages: data.pages.map((page, index) => ({ ...page, quotes: kept[index] ?? [] })) }
 }
@@ -32,7 +36,27 @@ export function patchCounts(data: QuotePages, counts: QuoteCounts): QuotePages {
   return { ...data, pages: data.pages.map((page) => ({ ...page, counts })) }
 }
 
-/** The order of the list. */
+/** Replaces rows where they stand; those that no longer match are dropped. */
+function replaceInPlace(
+  data: QuotePages,
+  changed: ReadonlySet<string>,
+  read: readonly QuoteSummary[],
+): QuotePages {
+  const matching = new Map(read.map((row) => [row.id, row]))
+  const current = (row: QuoteSummary) => {
+    const next = matching.get(row.id)
+    if (next) return next.rev >= row.rev ? next : row
+    return changed.has(row.id) ? [] : row
+  }
+  return { ...data, pages: data.pages.map((page) => ({ ...page, quotes: page.quotes.flatMap(current) })) }
+}
+
+/** Orders that are known here: true if a row is before another. */
+const orders: Readonly<Record<string, ((one: QuoteSummary, other: QuoteSummary) => boolean) | undefined>> = {
+  '-created': isNewer,
+  created: (one, other) => isNewer(other, one),
+}
+
 function isNewer(one: QuoteSummary, other: QuoteSummary): boolean {
   return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
 }

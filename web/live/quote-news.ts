@@ -68,9 +68,14 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
     ids: ReadonlySet<QuoteId>,
     matched: readonly QuoteSummary[],
   ): void {
-    const pages = cache.setQueryData<QuotePages>(queryKey, (data) => data && patchRows(data, ids, matched), {
-      updatedAt: state.dataUpdatedAt,
-    })
+    const { sort } = inputOf(queryKey)
+    const pages = cache.setQueryData<QuotePages>(
+      queryKey,
+      (data) => data && patchRows(data, ids, matched, sort),
+      {
+        updatedAt: state.dataUpdatedAt,
+      },
+    )
     if (!pages || isEmptied(pages)) void cache.invalidateQueries({ queryKey })
   }
 
@@ -89,7 +94,11 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
     if (!isJudged || unread.has(quoteId)) return false
     for (const list of active) {
       const { state } = filtersOf(list.queryKey)
-      patch(list, new Set([quoteId]), state === undefined || state === row.state ? [row] : [])
+      patch(
+        list,
+        new Set([quoteId]),
+        state === undefined || state.split(',').includes(row.state) ? [row] : [],
+      )
     }
     return true
   }
@@ -144,9 +153,13 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
 }
 
 /** Returns the filters of a list: the input of quotesQuery or customerQuotesQuery. */
-function filtersOf(key: QueryKey): Omit<ListInput, 'teamId' | 'cursor'> {
-  const { cursor: _cursor, teamId: _teamId, ...filters } = recordOf(recordOf(key[1])['input']) as ListInput
+function filtersOf(key: QueryKey): Omit<ListInput, 'teamId' | 'cursor' | 'sort'> {
+  const { cursor: _cursor, teamId: _teamId, sort: _sort, ...filters } = inputOf(key)
   return filters
+}
+
+function inputOf(key: QueryKey): ListInput {
+  return recordOf(recordOf(key[1])['input']) as ListInput
 }
 
 /** True if a list shows all quotes, or those of a state. The server decides about other filters. */

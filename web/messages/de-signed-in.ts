@@ -6,6 +6,7 @@ import { catalogImport } from './de/catalog-import.ts'
 import { catalogModels } from './de/catalog-models.ts'
 import { catalogRules } from './de/catalog-rules.ts'
 import { catalogs } from './de/catalogs.ts'
+import { consent } from './de/consent.ts'
 import { counter } from './de/counter.ts'
 import { counterOffer } from './de/counter-offer.ts'
 import { customers } from './de/customers.ts'
@@ -21,11 +22,16 @@ import { held } from './de/held.ts'
 import { inspect } from './de/inspect.ts'
 import { live } from './de/live.ts'
 import { locales } from './de/locales.ts'
+import { offline } from './de/offline.ts'
 import { visitor } from './de/visitor.ts'
 import { priceSources } from './de/price-sources.ts'
+import { accounting } from './de/accounting.ts'
+import { payouts } from './de/payouts.ts'
+import { purchaseBook } from './de/purchase-book.ts'
 import { purchases } from './de/purchases.ts'
 import { quoteActions } from './de/quote-actions.ts'
 import { quoteList } from './de/quote-list.ts'
+import { quotePage } from './de/quote-page.ts'
 import { quotes } from './de/quotes.ts'
 import { samples } from './de/samples.ts'
 import { settings } from './de/settings.ts'
@@ -46,6 +52,7 @@ export const deSignedIn = {
   catalogModels,
   catalogRules,
   catalogs,
+  consent,
   counter,
   counterOffer,
   customers,
@@ -61,11 +68,16 @@ export const deSignedIn = {
   inspect,
   live,
   locales,
+  offline,
   priceSources,
+  accounting,
+  payouts,
+  purchaseBook,
   purchases,
   visitor,
   quoteActions,
   quoteList,
+  quotePage,
   quotes,
   samples,
   settings,

@@ -6,6 +6,7 @@ import { catalogImport } from './en/catalog-import.ts'
 import { catalogModels } from './en/catalog-models.ts'
 import { catalogRules } from './en/catalog-rules.ts'
 import { catalogs } from './en/catalogs.ts'
+import { consent } from './en/consent.ts'
 import { counter } from './en/counter.ts'
 import { counterOffer } from './en/counter-offer.ts'
 import { customers } from './en/customers.ts'
@@ -21,11 +22,16 @@ import { held } from './en/held.ts'
 import { inspect } from './en/inspect.ts'
 import { live } from './en/live.ts'
 import { locales } from './en/locales.ts'
+import { offline } from './en/offline.ts'
 import { visitor } from './en/visitor.ts'
 import { priceSources } from './en/price-sources.ts'
+import { accounting } from './en/accounting.ts'
+import { payouts } from './en/payouts.ts'
+import { purchaseBook } from './en/purchase-book.ts'
 import { purchases } from './en/purchases.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
+import { quotePage } from './en/quote-page.ts'
 import { quotes } from './en/quotes.ts'
 import { samples } from './en/samples.ts'
 import { settings } from './en/settings.ts'
@@ -46,6 +52,7 @@ export const enSignedIn = {
   catalogModels,
   catalogRules,
   catalogs,
+  consent,
   counter,
   counterOffer,
   customers,
@@ -61,11 +68,16 @@ export const enSignedIn = {
   inspect,
   live,
   locales,
+  offline,
   priceSources,
+  accounting,
+  payouts,
+  purchaseBook,
   purchases,
   visitor,
   quoteActions,
   quoteList,
+  quotePage,
   quotes,
   samples,
   settings,

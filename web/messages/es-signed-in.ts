@@ -6,6 +6,7 @@ import { catalogImport } from './es/catalog-import.ts'
 import { catalogModels } from './es/catalog-models.ts'
 import { catalogRules } from './es/catalog-rules.ts'
 import { catalogs } from './es/catalogs.ts'
+import { consent } from './es/consent.ts'
 import { counter } from './es/counter.ts'
 import { counterOffer } from './es/counter-offer.ts'
 import { customers } from './es/customers.ts'
@@ -21,11 +22,16 @@ import { held } from './es/held.ts'
 import { inspect } from './es/inspect.ts'
 import { live } from './es/live.ts'
 import { locales } from './es/locales.ts'
+import { offline } from './es/offline.ts'
 import { visitor } from './es/visitor.ts'
 import { priceSources } from './es/price-sources.ts'
+import { accounting } from './es/accounting.ts'
+import { payouts } from './es/payouts.ts'
+import { purchaseBook } from './es/purchase-book.ts'
 import { purchases } from './es/purchases.ts'
 import { quoteActions } from './es/quote-actions.ts'
 import { quoteList } from './es/quote-list.ts'
+import { quotePage } from './es/quote-page.ts'
 import { quotes } from './es/quotes.ts'
 import { samples } from './es/samples.ts'
 import { settings } from './es/settings.ts'
@@ -46,6 +52,7 @@ export const esSignedIn = {
   catalogModels,
   catalogRules,
   catalogs,
+  consent,
   counter,
   counterOffer,
   customers,
@@ -61,11 +68,16 @@ export const esSignedIn = {
   inspect,
   live,
   locales,
+  offline,
   priceSources,
+  accounting,
+  payouts,
+  purchaseBook,
   purchases,
   visitor,
   quoteActions,
   quoteList,
+  quotePage,
   quotes,
   samples,
   settings,

@@ -6,6 +6,7 @@ import { catalogImport } from './fr/catalog-import.ts'
 import { catalogModels } from './fr/catalog-models.ts'
 import { catalogRules } from './fr/catalog-rules.ts'
 import { catalogs } from './fr/catalogs.ts'
+import { consent } from './fr/consent.ts'
 import { counter } from './fr/counter.ts'
 import { counterOffer } from './fr/counter-offer.ts'
 import { customers } from './fr/customers.ts'
@@ -21,11 +22,16 @@ import { held } from './fr/held.ts'
 import { inspect } from './fr/inspect.ts'
 import { live } from './fr/live.ts'
 import { locales } from './fr/locales.ts'
+import { offline } from './fr/offline.ts'
 import { visitor } from './fr/visitor.ts'
 import { priceSources } from './fr/price-sources.ts'
+import { accounting } from './fr/accounting.ts'
+import { payouts } from './fr/payouts.ts'
+import { purchaseBook } from './fr/purchase-book.ts'
 import { purchases } from './fr/purchases.ts'
 import { quoteActions } from './fr/quote-actions.ts'
 import { quoteList } from './fr/quote-list.ts'
+import { quotePage } from './fr/quote-page.ts'
 import { quotes } from './fr/quotes.ts'
 import { samples } from './fr/samples.ts'
 import { settings } from './fr/settings.ts'
@@ -46,6 +52,7 @@ export const frSignedIn = {
   catalogModels,
   catalogRules,
   catalogs,
+  consent,
   counter,
   counterOffer,
   customers,
@@ -61,11 +68,16 @@ export const frSignedIn = {
   inspect,
   live,
   locales,
+  offline,
   priceSources,
+  accounting,
+  payouts,
+  purchaseBook,
   purchases,
   visitor,
   quoteActions,
   quoteList,
+  quotePage,
   quotes,
   samples,
   settings,

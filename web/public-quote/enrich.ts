@@ -5,11 +5,13 @@ import { addFonts } from './add-fonts.ts'
 import { followChoice } from './follow-choice.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 import { recordView } from './record-view.ts'
+import { sayWhatIsMissing } from './say-what-is-missing.ts'
 import { sendOnce } from './send-once.ts'
 
 // A customer's page comes whole from the server and works without this script.
 recordView()
 followChoice()
+sayWhatIsMissing()
 sendOnce()
 const toSign = document.querySelector<HTMLFormElement>('form[data-sign]')
 if (toSign) loadCode(() => import('./sign.ts')).then(({ sign }) => sign(toSign), sayNotLoaded)

@@ -7,6 +7,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { useAfterSignIn } from '#session/use-after-sign-in.ts'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { prefetchCode, prefetchOnIntent } from '../prefetch.ts'
+import { useKept } from '../offline/use-kept.ts'
 import { createRouter } from '../routes.tsx'
 
 // Loads the views of the current address while the SDK restores the session.
@@ -16,7 +17,8 @@ prefetchCode(window.location.pathname)
 export default function SignedIn() {
   const { user } = useSignedIn()
   const isSettling = useAfterSignIn(user)
-  if (isSettling) return <PageLoader />
+  const isOpen = useKept(user.uid)
+  if (isSettling || !isOpen) return <PageLoader />
   return (
     <AllTexts>
       <LiveProvider>

@@ -1,4 +1,4 @@
-import { loadCode } from '../code/load-code.ts'
+import { CodeNotLoaded, loadCode } from '../code/load-code.ts'
 import type { BarcodeReader } from '../scan/barcode-reader.ts'
 import type { Calls } from './calls.ts'
 
@@ -33,9 +33,13 @@ export function watchCode(
     }
     return content === known?.content ? known.code : undefined
   }
+  /** A server of another version never sends the reader. It reads the code in the picture itself. */
+  function stopIfGone(error: unknown): undefined {
+    if (error instanceof CodeNotLoaded && error.reason === 'gone') isOver = true
+  }
   async function look(): Promise<void> {
     const frame = await createImageBitmap(video).catch(() => undefined)
-    const code = frame && (await codeIn(frame).catch(() => undefined))
+    const code = frame && (await codeIn(frame).catch(stopIfGone))
     if (isOver) return reader?.close()
     onSeen(code)
     timer = setTimeout(() => void look(), pauseMs)

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { IconAlertCircle, IconMail } from '@tabler/icons-react'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAction } from '#api/use-action.ts'
 import { asciiEmail, shownEmail } from '#forms/email.ts'
+import { EmailInput } from '#forms/email-input.tsx'
 import { useEmailError } from '#forms/use-email-error.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
@@ -65,17 +66,7 @@ export function LinkProblem({
         </Note>
       )}
       {canSend && newLink.email === '' && (
-        <TextInput
-          {...form.getInputProps('email')}
-          ref={field}
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          label={t('email')}
-          leftSection={<Icon of={IconMail} size={18} />}
-        />
+        <EmailInput {...form.getInputProps('email')} ref={field} label={t('email')} />
       )}
       <div className="cp-column cp-gap-8">
         {canTryAgain && (

@@ -14,10 +14,12 @@ import {
   type User,
 } from 'firebase/auth'
 import { loadCode } from '#code/load-code.ts'
+import { keepsSomething } from '#api/beside-network.ts'
 import { callApiAs } from '#api/caller.ts'
 import { queryClient } from '#api/query-client.ts'
 import { type AppCheck, startAppCheck } from './app-check/start-app-check.ts'
 import type { ClientConfig } from '#api/client-config.ts'
+import { loadKept } from '../offline/use-kept.ts'
 
 export interface Session {
   readonly auth: Auth
@@ -63,7 +65,7 @@ export async function openSession(config: ClientConfig): Promise<Session> {
   const watchUser = (onUser: (user: User | null) => void) =>
     onAuthStateChanged(auth, (user) => {
       // Clears cached data on sign-out, however it happened, so that the next user cannot see it.
-      if (!user) queryClient.clear()
+      if (!user) forgetHere()
       else appCheck?.keepFresh() // sockets need a token at any time
       onUser(user)
     })
@@ -117,7 +119,23 @@ const longestWaitForServerMs = 3000
 export async function leaveSession({ auth }: Session): Promise<void> {
   const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWaitForServerMs))
   await Promise.race([endOnServer(auth).catch(noop), waited])
+  await removeKept()
   await signOut(auth)
+}
+
+function forgetHere(): void {
+  queryClient.clear()
+  if (keepsSomething())
+    loadKept()
+      .then(({ closeKept }) => closeKept())
+      .catch(noop)
+}
+
+/** Removes what this device keeps of whoever signs out, with its keys. */
+async function removeKept(): Promise<void> {
+  if (!keepsSomething()) return
+  const { removeKept: remove } = await loadKept()
+  await remove()
 }
 
 /** The SDK has no call for this. Tokens of Google's service name no session. */

@@ -30,6 +30,8 @@ export interface Step {
   readonly ahead: readonly AskedQuestion[]
   readonly at: number
   readonly total: number
+  /** True while the total depends on answers that are missing. */
+  readonly mayBeFewer: boolean
 }
 
 export interface Contact {

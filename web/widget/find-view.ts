@@ -30,6 +30,8 @@ export function showFind(
   },
 ): void {
   const { page, say, calls, show, run } = parts
+  const again = (text: string) =>
+    showFind(parts, { resume, onChosen, onUnlisted, isStart: false, typed: text })
   const input = element('input', {
     id: 'device',
     type: 'search',
@@ -44,9 +46,7 @@ export function showFind(
   const scan = button('camera', '', () =>
     run(scan, async () => {
       const { showScan } = await loaded(() => import('./scan-view.ts'))
-      const back = (text: string) =>
-        showFind(parts, { resume, onChosen, onUnlisted, isStart: false, typed: text })
-      showScan(parts, { onText: back, onBack: () => back(input.value) })
+      showScan(parts, { onText: again, onBack: () => again(input.value) })
     }),
   )
   scan.setAttribute('aria-label', say('scan.open'))
@@ -62,30 +62,11 @@ export function showFind(
   const choose = (model: FoundModel): void => {
     const [only, ...others] = model.variants
     if (only && others.length === 0) return onChosen(only.id, titleOf(model.name, only.label))
-    showVariants(model)
-  }
-  const showVariants = (model: FoundModel): void =>
-    show({
-      step: 1,
-      title: model.name,
-      content: [
-        element('h1', { tabindex: -1 }, say('find.which')),
-        element(
-          'ul',
-          { class: 'found' },
-          ...model.variants.map(({ id, label }) =>
-            element(
-              'li',
-              {},
-              button('', label || model.name, () => onChosen(id, titleOf(model.name, label))),
-            ),
-          ),
-        ),
-        button('link back', say('question.back'), () =>
-          showFind(parts, { resume, onChosen, onUnlisted, isStart: false, typed: input.value }),
-        ),
-      ],
+    showVariants(parts, model, {
+      onPick: (id, label) => onChosen(id, titleOf(model.name, label)),
+      onBack: () => again(input.value),
     })
+  }
   const search = async (): Promise<FoundModel | undefined> => {
     const text = input.value.trim()
     const own = ++asked
@@ -99,18 +80,7 @@ export function showFind(
     await run(undefined, async () => {
       const { models, isSure } = await calls.find(text)
       if (own !== asked) return // a later request is on its way
-      list.replaceChildren(
-        ...models.map((model) => {
-          const labels = model.variants.map(({ label }) => label).filter(Boolean)
-          const shown = labels.length > 3 ? `${labels[0]} – ${labels.at(-1)}` : labels.join(', ')
-          const made = button('', '', () => choose(model))
-          made.append(
-            outline(model.silhouette),
-            element('span', {}, element('b', {}, ...marked(model.name, text)), element('small', {}, shown)),
-          )
-          return element('li', {}, made)
-        }),
-      )
+      list.replaceChildren(...models.map((model) => foundModel(model, text, () => choose(model))))
       list.hidden = models.length === 0
       said.textContent = models.length === 0 ? say('find.none') : ''
       if (isSure) [sure] = models
@@ -150,6 +120,48 @@ export function showFind(
     ...(isStart ? {} : { focus: input }),
   })
   if (typed.trim() !== '') void search()
+}
+
+/** Item of a list: a model with its drawing and the variants that it has. text: what was searched for. */
+function foundModel(model: FoundModel, text: string, onChoose: () => void): HTMLElement {
+  const labels = model.variants.map(({ label }) => label).filter(Boolean)
+  const shown = labels.length > 3 ? `${labels[0]} – ${labels.at(-1)}` : labels.join(', ')
+  const made = button('', '', onChoose)
+  made.append(
+    outline(model.silhouette),
+    element('span', {}, element('b', {}, ...marked(model.name, text)), element('small', {}, shown)),
+  )
+  return element('li', {}, made)
+}
+
+/** Asks which variant of a model it is. */
+function showVariants(
+  { say, show }: Parts,
+  model: FoundModel,
+  {
+    onPick,
+    onBack,
+  }: { readonly onPick: (variantId: string, label: string) => void; readonly onBack: () => void },
+): void {
+  show({
+    step: 1,
+    title: model.name,
+    content: [
+      element('h1', { tabindex: -1 }, say('find.which')),
+      element(
+        'ul',
+        { class: 'found' },
+        ...model.variants.map(({ id, label }) =>
+          element(
+            'li',
+            {},
+            button('', label || model.name, () => onPick(id, label)),
+          ),
+        ),
+      ),
+      button('link back', say('question.back'), onBack),
+    ],
+  })
 }
 
 function titleOf(name: string, label: string): string {

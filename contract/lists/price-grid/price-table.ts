@@ -60,7 +60,7 @@ export interface TableView {
   readonly folded?: ReadonlySet<string>
 }
 
-/** Returns the rows that a view shows, with all columns: what is hidden is in no row, so that nothing can reach it. */
+/** Returns the rows that a view shows, with the columns that they use: nothing can reach what is hidden. */
 export function priceTable(models: readonly Model[], view: TableView = {}): PriceTable {
   const byFamily = Map.groupBy(inFamilies(models), familyOf)
   const { groupName = (group) => group } = view
@@ -70,20 +70,20 @@ export function priceTable(models: readonly Model[], view: TableView = {}): Pric
       ? undefined
       : new Set(findNamed(models.flatMap(rowsOf), search, (row) => namedAs(row, groupName)))
   const rows: TableRow[] = []
+  const ofShown: Model[] = []
   for (const [family, ofFamily] of byFamily) {
     if (view.family !== undefined && view.family !== family) continue
     const shown = ofFamily
       .flatMap(rowsOf)
       .filter((row) => (found?.has(row) ?? true) && (view.isShown?.(row) ?? true))
     if (shown.length === 0) continue
+    for (const { model } of shown) if (ofShown.at(-1) !== model) ofShown.push(model)
     const isOpen = !view.folded?.has(family)
     const count = new Set(shown.map(({ model }) => model.id)).size
     rows.push({ kind: 'family', id: `family ${family}`, family, models: count, isOpen })
     if (isOpen) for (const row of shown) rows.push(row)
   }
-  const ofShown =
-    view.family === undefined ? models : models.filter((model) => familyOf(model) === view.family)
-  return { rows, columns: columnsOf(ofShown), groupName }
+  return { rows, columns: columnsOf(ofShown.length > 0 ? ofShown : models), groupName }
 }
 
 /** Models in the order of their families, otherwise as they are. */

@@ -6,6 +6,8 @@ export interface Answers {
   readonly devices: ReadonlyMap<string, string | null>
   /** Amounts that replace unreadable ones, by `amountKey`. */
   readonly amounts: ReadonlyMap<string, number>
+  /** Storages in gigabytes that replace missing or impossible ones, by row. */
+  readonly storages: ReadonlyMap<number, number>
   readonly decimalMark: DecimalMark | undefined
   /** The grade that a word means; null: its rows are left out. */
   readonly words: ReadonlyMap<string, string | null>
@@ -24,6 +26,7 @@ export function amountKey(row: number, place: number): string {
 export const noAnswers: Answers = {
   devices: new Map(),
   amounts: new Map(),
+  storages: new Map(),
   decimalMark: undefined,
   words: new Map(),
   counted: new Map(),

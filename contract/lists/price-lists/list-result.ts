@@ -17,6 +17,8 @@ export interface RejectedRow {
   readonly nearest?: number
   /** The name that no device has. */
   readonly name?: string
+  /** Storages in gigabytes that the row can be for, if its own is missing (the smallest first) or never was (the nearest first). */
+  readonly sizes?: readonly number[] | undefined
 }
 
 export interface ReadPriceList {

@@ -50,3 +50,12 @@ test('another list is not read like it, and headings that stand twice are asked 
   assert.deepEqual(known && [...columnsOf(['Model', 'GB', 'Price', 'Price'], known, []).keys()], [0, 1])
   assert.equal(shapeOf({ ...sourceOf('Model;Price'), columns: [] }, noAnswers)?.columns[0]?.has, null)
 })
+
+test('a shape keeps the name that a person gave it', () => {
+  const named = shapeOf(sourceOf('Model;GB;Status;Price'), noAnswers, ' Recycler, weekly ')
+  assert.equal(named?.name, 'Recycler, weekly')
+  assert.ok(ListShape.safeParse(named).success)
+  assert.ok(!('name' in (shapeOf(sourceOf('Model;GB;Status;Price'), noAnswers, '  ') ?? {})))
+  const known = named && knownShape(['Model', 'GB', 'Price', 'Status'], [named])
+  assert.equal(known?.shape.name, 'Recycler, weekly')
+})

@@ -2,6 +2,7 @@ import { catalogLimits } from '../../catalogs/catalog-limits.ts'
 import type { ListShape } from '../../catalogs/list-shapes.ts'
 import { type Answers, noAnswers } from './answers.ts'
 import { gradeColumn, type ListColumn, listColumns } from './columns.ts'
+import { nameIn } from '../../names/names.ts'
 import type { SourceTable } from './list-shape.ts'
 
 /** The shape of an earlier list with about the same headings, and what differs. */
@@ -70,14 +71,19 @@ export function answersOf(headings: readonly string[], { shape }: KnownShape): A
   }
 }
 
-/** How a list was read, to be remembered; undefined: it has no headings, or too many. */
-export function shapeOf(source: SourceTable, answers: Answers): ListShape | undefined {
-  const { maxListHeadings, maxListWords, maxName } = catalogLimits
+/**
+ * Returns how a list was read, to be remembered; undefined if it has no headings, or too many. name: what the team calls
+ * it, made readable; empty for nothing.
+ */
+export function shapeOf(source: SourceTable, answers: Answers, name = ''): ListShape | undefined {
+  const { maxListHeadings, maxListName, maxListWords, maxName } = catalogLimits
   const { headings, columns, rows, headingRow } = source
   if (headingRow === undefined || headings.length > maxListHeadings) return undefined
+  const known = nameIn(name).slice(0, maxListName)
   const isShort = (word: string) => word.length <= maxName
   const cut = (heading: string) => heading.slice(0, maxName)
   return {
+    ...(known !== '' && { name: known }),
     columns: headings.map((heading, place) => ({ heading: cut(heading), has: columns[place] ?? null })),
     rows: rows.length,
     decimalMark: answers.decimalMark ?? null,

@@ -80,6 +80,15 @@ export class PriceIndex {
     return isMadeWith(first, size) ? { row: first, gb: size } : { why: 'not-made' }
   }
 
+  /** Storages in gigabytes of a model with which a text means one variant, the smallest first. */
+  sizesOf(model: Model, said: string): readonly number[] {
+    const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
+    const all = new Set([...model.variants.map(storageOf), ...(device?.storagesGb ?? [])])
+    return [...all]
+      .filter((gb) => gb > 0 && 'row' in this.variantOf(model, gb, said))
+      .toSorted((one, other) => one - other)
+  }
+
   /**
    * A model without any price gets variants by what the list says of them: connectivity, size, chip and memory, where
    * the device came with several.

@@ -1,6 +1,7 @@
 export { amountKey, noAnswers, type Answers } from './answers.ts'
 export { gradeColumn, guessColumns, isAmountColumn, listColumns, type ListColumn } from './columns.ts'
 export { gradeOfWord } from './condition-words.ts'
+export { columnNotes, type ColumnNote } from './column-notes.ts'
 export type { ConflictQuestion } from './conflict-question.ts'
 export { gradesOf } from './grades-of.ts'
 export { nameOf, nameOfVariant } from './list-in-progress.ts'

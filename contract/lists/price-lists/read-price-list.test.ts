@@ -380,3 +380,34 @@ test('columns whose values differ in each row do not explain several prices of o
   const told = rows.map((row, at) => row.replace(/,3\d\d,/, at % 2 ? ',190,' : ',310,'))
   assert.equal(tryText(`Model,Storage,Price,Sku,Link,Note\n${told.join('\n')}`).conflict?.place, 5)
 })
+
+test('a storage that is missing or never was has those that it can be as the way out', () => {
+  const text = 'Model;GB;Price\niPhone 15 Pro;64;400\niPhone 13;;300\niPhone 13;256;350'
+  const { rejected } = tryText(text)
+  assert.deepEqual(
+    rejected.map(({ row, why, sizes }) => ({ row, why, sizes })),
+    [
+      { row: 2, why: 'not-made', sizes: [128, 256, 512, 1024] },
+      { row: 3, why: 'which-variant', sizes: [128, 256, 512] },
+    ],
+  )
+  const storages = new Map([
+    [2, 128],
+    [3, 512],
+  ])
+  const said = tryText(text, { answers: { storages } })
+  assert.deepEqual(said.rejected, [])
+  assert.deepEqual(said.plan.added.map(({ key, after }) => [nameOf(said.edits.get(key)), after]).toSorted(), [
+    ['iPhone 13 · 256 GB', 35_000],
+    ['iPhone 13 · 512 GB', 30_000],
+    ['iPhone 15 Pro · 128 GB', 40_000],
+  ])
+})
+
+test('a storage in a heading has no other way out: it counts for all rows', () => {
+  const { rejected } = tryText('Model;64GB;128GB\niPhone 15 Pro;400;420\niPhone 15;300;320')
+  assert.deepEqual(
+    new Set(rejected.map(({ why, sizes }) => `${why} ${sizes}`)),
+    new Set(['not-made undefined']),
+  )
+})

@@ -1,4 +1,5 @@
 import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
+import type { Model } from '@costard/pricing'
 import { findDevice, type Match, sizeIn, sizeLabel } from '@costard/devices'
 import { mostCandidates, readRow } from '../device-rows/read-row.ts'
 import { findCondition, plainWord } from '../device-rows/find-condition.ts'
@@ -30,7 +31,11 @@ export interface UnknownWord {
 /** Target of an amount in a row. grade: absent for the best one. */
 export type RowTarget =
   | { readonly row: Extract<Target, { row: unknown }>['row']; readonly gb: number; readonly grade?: string }
-  | { readonly why: 'no-device' | 'which-variant' | 'not-made'; readonly name?: string }
+  | {
+      readonly why: 'no-device' | 'which-variant' | 'not-made'
+      readonly name?: string
+      readonly sizes?: readonly number[] | undefined
+    }
   | 'unclear'
   | 'left-out'
 
@@ -39,6 +44,8 @@ interface Said {
   /** The name, and a storage that says more than a size. */
   readonly written: string
   readonly details: string
+  /** A person chose the storage, whatever the name says. */
+  readonly isChosen: boolean
 }
 
 const noWords: ReadonlySet<string> = new Set()
@@ -126,19 +133,25 @@ export class RowReader {
     if (!this.#counts(cells)) return 'left-out'
     const storage = this.#text(cells, 'storage')
     const details = this.#text(cells, 'details')
-    const gb = isStorageColumn(column) ? Number(column.slice('gb:'.length)) : sizeIn(storage)
+    const ofColumn = isStorageColumn(column) ? Number(column.slice('gb:'.length)) : undefined
+    const chosen = ofColumn === undefined ? this.#answers.storages.get(row) : undefined
+    const gb = ofColumn ?? chosen ?? sizeIn(storage)
     const grade = this.#gradeOf(row, cells, column, name)
     if (typeof grade === 'string') return grade
     // "8/256" says the memory too.
     const written = [name, /[/+]/.test(storage) || gb === undefined ? storage : ''].filter(Boolean).join(' ')
     const byId = this.#index.byId(this.#text(cells, 'id'))
-    const target = byId ?? this.#targetNamed(row, name, gb, { written, details })
-    return typeof target === 'string' || 'why' in target ? target : { ...target, ...grade }
+    const target =
+      byId ?? this.#targetNamed(row, name, gb, { written, details, isChosen: chosen !== undefined })
+    if (typeof target === 'string') return target
+    if (!('why' in target)) return { ...target, ...grade }
+    // A storage is the way out where the row itself says it, not a heading for many rows.
+    return ofColumn === undefined ? target : { ...target, sizes: undefined }
   }
 
   /** Rows that say the same name the same; each row is counted that waits for an answer. */
   #targetNamed(row: number, name: string, gb: number | undefined, said: Said): RowTarget {
-    const key = `${name}\n${gb}\n${said.written}\n${said.details}\n${this.#section}`
+    const key = `${name}\n${gb}\n${said.isChosen}\n${said.written}\n${said.details}\n${this.#section}`
     const known = this.#targets.get(key)
     if (known) return known
     const target = this.#named(row, name, gb, said)
@@ -146,37 +159,47 @@ export class RowReader {
     return target
   }
 
-  #named(row: number, name: string, gb: number | undefined, { written, details }: Said): RowTarget {
+  #named(row: number, name: string, gb: number | undefined, { written, details, isChosen }: Said): RowTarget {
     if (name === '') return { why: 'no-device' }
     const said = [written, details].filter(Boolean).join(' ')
     const known = this.#index.named(name)
-    if (known) return this.#index.variantOf(known, gb, said)
+    if (known) return this.#variantOf(known, gb, said)
     const chosen = this.#answers.devices.get(name)
     if (chosen === null) return 'left-out'
     const device = chosen === undefined ? undefined : findDevice(chosen)
-    if (device) return this.#index.variantOf(this.#index.modelOf(device), gb ?? this.#sizeSaid(said), said)
-    const found = this.#foundIn(written, details, gb === undefined ? '' : sizeLabel(gb, 'en'))
+    if (device) return this.#variantOf(this.#index.modelOf(device), gb ?? this.#sizeSaid(said), said)
+    const found = this.#foundIn(written, details, gb === undefined || isChosen ? '' : sizeLabel(gb, 'en'))
     if (found.kind === 'device')
-      return this.#index.variantOf(
+      return this.#variantOf(
         this.#index.modelOf(found.match.device),
         gb ?? found.match.narrowed.storageGb,
         said,
       )
     if (found.kind === 'choose') return this.#ask(row, name, found.matches)
     if (this.#answers.custom.has(name))
-      return this.#index.variantOf(this.#index.customModel(name, gb ?? 0), gb ?? 0, '')
+      return this.#variantOf(this.#index.customModel(name, gb ?? 0), gb ?? 0, '')
     const section = this.#section
     if (section !== '' && !name.startsWith(section) && found.kind === 'unreadable') {
       const whole = `${section} ${said}`
       const under = this.#reading(whole).found
       if (under.kind === 'device')
-        return this.#index.variantOf(
+        return this.#variantOf(
           this.#index.modelOf(under.match.device),
           gb ?? under.match.narrowed.storageGb,
           whole,
         )
     }
     return { why: 'no-device', name }
+  }
+
+  /** A row whose storage is missing or never was is offered those that it can be for. */
+  #variantOf(model: Model, gb: number | undefined, said: string): RowTarget {
+    const target = this.#index.variantOf(model, gb, said)
+    if (!('why' in target) || (gb !== undefined && target.why !== 'not-made')) return target
+    const all = this.#index.sizesOf(model, said)
+    const far = (size: number) => Math.abs(Math.log(size / (gb ?? size)))
+    const sizes = gb === undefined ? all : all.toSorted((one, other) => far(one) - far(other))
+    return sizes.length > 0 ? { ...target, sizes } : target
   }
 
   /**

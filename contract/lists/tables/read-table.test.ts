@@ -8,6 +8,7 @@ import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
 import type { ReadTable } from './table.ts'
 import { tableLimits } from './table-limits.ts'
+import { deflatedZip } from './testing/deflated-zip.ts'
 import { isCutOff } from './within-limits.ts'
 
 const maxRows = 1000
@@ -478,13 +479,4 @@ function aWorkbook(
   return storeZip(
     parts.map(([name, xml]) => ({ name: name.replaceAll('/', separator), bytes: bytesOf(xml), crc: 0 })),
   )
-}
-
-/** A ZIP file with one part that says it is as small as packed. */
-function deflatedZip(name: string, packed: Buffer): Uint8Array<ArrayBuffer> {
-  const zip = storeZip([{ name, bytes: new Uint8Array(packed), crc: 0 }])
-  const view = new DataView(zip.buffer)
-  view.setUint16(8, 8, true)
-  view.setUint16(30 + name.length + packed.length + 10, 8, true)
-  return zip
 }

@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.ts'
+import { isHtmlTable, readHtml } from './read-html.ts'
 import { readJson } from './read-json.ts'
 import { readOds } from './read-ods.ts'
 import { readText } from './read-text.ts'
@@ -6,11 +7,11 @@ import { readXlsx } from './read-xlsx.ts'
 import type { ReadTable, TableChoice } from './table.ts'
 import { tableLimits } from './table-limits.ts'
 
-/** Reads a CSV, XLSX or ODS file. The content decides which, not the name. JSON is read where its path is given. */
+/** Reads a CSV, XLSX or ODS file, or a table of a page where it may be one. The content decides which, not the name. JSON is read where its path is given. */
 export async function readTable(
   bytes: Uint8Array<ArrayBuffer>,
   maxRows: number,
-  { sheet, separator, jsonPath }: TableChoice = {},
+  { sheet, separator, jsonPath, readsHtml }: TableChoice = {},
 ): Promise<ReadTable> {
   if (bytes.byteLength > tableLimits.fileBytes) return { problem: 'too-large' }
   if (jsonPath !== undefined) return readJson(bytes, maxRows, jsonPath)
@@ -20,6 +21,7 @@ export async function readTable(
   }
   if (startsWith(bytes, oldExcel)) return { problem: 'old-or-protected' }
   const text = decodeText(bytes)
+  if (readsHtml && text !== undefined && isHtmlTable(text)) return readHtml(text, maxRows, sheet)
   return text === undefined || /^\s*[%<{]/.test(text)
     ? { problem: 'no-table' }
     : readText(text, maxRows, separator)

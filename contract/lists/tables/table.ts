@@ -33,6 +33,8 @@ export interface TableChoice {
   readonly separator?: string
   /** Where the list is in a JSON file; absent: the file is none. */
   readonly jsonPath?: string
+  /** A page with tables is read: not where a page in place of a list is a fault. */
+  readonly readsHtml?: boolean
 }
 
 export type TableProblem =

@@ -12,6 +12,8 @@ export interface Standing {
    * ended.
    */
   readonly recoveredAt: Date | null
+  /** Sessions begun before this moment have ended: a password was reset, or all sessions were. null: not known. */
+  readonly validSince: Date | null
 }
 
 export async function standingOf(tx: Transaction, userId: string): Promise<Standing> {
@@ -20,10 +22,16 @@ export async function standingOf(tx: Transaction, userId: string): Promise<Stand
     isEnabled: user !== undefined && !user.isDisabled,
     isProven: user?.isEmailVerified === true && user.email !== null,
     recoveredAt: user?.recoveredAt ?? null,
+    validSince: user?.validSince ?? null,
   }
 }
 
 /** True if an account was recovered by the owner of its address after it gave out something. */
 export function isRecoveredSince({ recoveredAt }: Pick<Standing, 'recoveredAt'>, givenAt: Date): boolean {
   return recoveredAt !== null && givenAt < recoveredAt
+}
+
+/** True if all sessions of an account were ended after it gave out something. */
+export function isSignedOutSince({ validSince }: Pick<Standing, 'validSince'>, givenAt: Date): boolean {
+  return validSince !== null && givenAt < validSince
 }

@@ -22,7 +22,7 @@ export function createHostedIdentity({ hosted, config, log, now }: Parts): Ident
   return {
     routes: new Hono(),
     requireCaller: (request) => requireCaller(verify, request),
-    standingOf: async () => ({ isEnabled: true, isProven: true, recoveredAt: null }),
+    standingOf: async () => ({ isEnabled: true, isProven: true, recoveredAt: null, validSince: null }),
     verifyIdToken: async (idToken) => {
       const { caller, expiresAt } = await verify(idToken)
       return { userId: caller.userId, expiresAt, isGuest: caller.isAnonymous }

@@ -50,7 +50,7 @@ test('stores the password only as an argon2id hash', async () => {
   const { rows } = await database.pool.query(
     `select password_hash from identity.users where email = 'niamh@liffey.example'`,
   )
-  assert.match(rows[0].password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  assert.match(rows[0].password_hash, /^\$argon2id\$v=19\$/)
 })
 
 test('reports missing and invalid parameters', async () => {

@@ -107,6 +107,7 @@ test('uses preferred_username as the address if it is one', async () => {
     ).email
   assert.equal(await emailOf('Niamh@Liffey.example'), 'niamh@liffey.example')
   assert.equal(await emailOf('+353 1 555 0100'), null)
+  assert.equal(await emailOf('niamh_liffey.example#EXT#@tenant.example'), null, 'a guest of another tenant')
 })
 
 test('identifies people by oid, or by sub without one', async () => {

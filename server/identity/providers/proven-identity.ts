@@ -57,7 +57,10 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && !value.includes('\0') ? value : undefined
 }
 
-/** preferred_username is an email address in most tenants, but not in all. */
+/**
+ * preferred_username is an email address in most tenants, but not in all; that of a guest is a name that the tenant made
+ * of it, with #EXT#, and receives no mail.
+ */
 function addressOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? parseEmailAddress(value) : undefined
+  return typeof value === 'string' && !/#EXT#/i.test(value) ? parseEmailAddress(value) : undefined
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { Database } from '#database'
 import { createSealer } from '#secrets'
 import { fixedClock, testDatabase, type FixedClock } from '#testing'
+import { useLightPasswords } from '../../testing/light-passwords.ts'
 import { createOperator, type Operator } from '../accounts/operator.ts'
 import { createIdentity, type EmbeddedIdentity, type IdentityConfig } from '../identity.ts'
 
@@ -55,6 +56,7 @@ export function signInLinkRequest(email: string): object {
 
 /** Starts the module on its own database with a fixed clock. `mails` delivers pending events first. */
 export async function startTestIdentity({ now, ...settings }: Settings = {}): Promise<TestIdentity> {
+  useLightPasswords()
   const database = await testDatabase()
   const clock = fixedClock()
   const sent: Mail[] = []

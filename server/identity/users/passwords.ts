@@ -5,8 +5,23 @@ import { identityError } from '../errors.ts'
 export const minPasswordLength = 6
 export const maxPasswordLength = 4096
 
+interface HashCost {
+  /** Memory in KiB. */
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
 /** argon2id with 19 MiB, two iterations, one lane. Source: OWASP Password Storage Cheat Sheet. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const usualHashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+let cost = usualHashCost
+
+/** Only for tests: they sign up more people in a minute than a server does in a month. No setting leads here. */
+export function setHashCost(next: HashCost): void {
+  cost = next
+  dummy = undefined
+}
 
 /** Throws identity/password-missing, identity/password-weak, identity/password-too-long. */
 export function requirePassword(password: string | undefined): string {

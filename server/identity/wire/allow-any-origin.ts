@@ -11,6 +11,7 @@ const preflight = cors({
     'x-firebase-gmpid',
     'x-firebase-client',
     'x-firebase-appcheck',
+    'x-goog-api-key',
   ],
   maxAge: 3600,
 })

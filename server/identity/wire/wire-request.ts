@@ -1,6 +1,6 @@
 import { pickLocale } from '@costard/templates'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { clientAddressFinder, clientNetwork } from '#http'
 import type { Call } from './call.ts'
 import { identityError } from '../errors.ts'
@@ -10,12 +10,33 @@ const clientVariable = 'identityClient'
 /** Characters. Enough to identify browser and system. */
 const maxUserAgentLength = 256
 
+const field = z.string().exactOptional()
+const tokenRequest = z.object({
+  grantType: field,
+  grant_type: field,
+  refreshToken: field,
+  refresh_token: field,
+})
+
 /** Returns the parsed JSON body. Treats `null` as not given and ignores unknown fields. */
 export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape): Promise<z.infer<Shape>> {
   const body = shape.safeParse(withoutNulls(await readJsonObject(c)))
   if (body.success) return body.data
   const [issue] = body.error.issues
   throw identityError('identity/malformed-request', `Invalid value at '${issue?.path.join('.')}'`)
+}
+
+/** Returns the fields of a call to `/v1/token`, which the hosted service takes as a form or as JSON in either case. */
+export async function readTokenRequest(c: Context): Promise<URLSearchParams> {
+  if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))
+    return new URLSearchParams(await c.req.text())
+  const { grantType, refreshToken, ...snake } = await readBody(c, tokenRequest)
+  const form = new URLSearchParams()
+  const grant = snake.grant_type ?? grantType
+  const token = snake.refresh_token ?? refreshToken
+  if (grant !== undefined) form.set('grant_type', grant)
+  if (token !== undefined) form.set('refresh_token', token)
+  return form
 }
 
 /** Middleware: stores the client's network for readCall. */

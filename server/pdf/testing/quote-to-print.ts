@@ -50,6 +50,7 @@ export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteT
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,
+      isDeclinedByTeam: false,
       terms: null,
       newerPath: null,
       ...quote,

@@ -31,7 +31,7 @@ export async function addApiKey(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,
   { tx, record }: Change,
   member: Member,
-  { name, scopes, days }: AddApiKey,
+  { name, scopes, days, origins }: AddApiKey,
 ): Promise<NewApiKey> {
   const { teamId, caller } = member
   if (caller.isAnonymous) throw apiError('key/sign-up-to-create')
@@ -52,6 +52,7 @@ export async function addApiKey(
     name,
     prefix: prefixOfApiKey(token),
     scopes,
+    origins,
     createdBy: caller.userId,
     createdAt: at,
     expiresAt: days === null ? null : new Date(at.getTime() + days * dayMs),
@@ -63,7 +64,7 @@ export async function addApiKey(
     teamId,
     entity: 'apiKey',
     entityId: key.keyId,
-    after: { name, prefix: key.prefix, scopes, days },
+    after: { name, prefix: key.prefix, scopes, days, ...(origins.length > 0 && { origins }) },
   })
   await bumpRevisions(tx, parts, teamId, { settings: apiKeysSetting }, caller.userId)
   const creator = { creatorName: caller.displayName ?? null, creatorState: 'active' }

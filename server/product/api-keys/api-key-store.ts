@@ -56,17 +56,59 @@ export async function insertApiKey(tx: Transaction, key: typeof apiKeys.$inferIn
   await tx.insert(apiKeys).values(key)
 }
 
+export async function setOrigins(
+  tx: Transaction,
+  { teamId, keyId }: Pick<ApiKeyRow, 'teamId' | 'keyId'>,
+  origins: string[],
+): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ origins })
+    .where(and(eq(apiKeys.teamId, teamId), eq(apiKeys.keyId, keyId)))
+}
+
+/** True if a usable key of any team lists the origin. */
+export async function isListedOrigin(tx: Transaction, origin: string, at: Date): Promise<boolean> {
+  const listed = await keyByOrigin(tx).execute({ origin, at })
+  return listed.length > 0
+}
+
+const keyByOrigin = memoizeByOwner((tx: Transaction) =>
+  tx
+    .select({ keyId: apiKeys.keyId })
+    .from(apiKeys)
+    .where(
+      and(
+        sql`${apiKeys.origins} @> array[${sql.placeholder('origin')}]::text[]`,
+        // The condition of the index: without it the planner may not use that index.
+        sql`${apiKeys.origins} <> '{}'`,
+        isNull(apiKeys.revokedAt),
+        or(isNull(apiKeys.expiresAt), sql`${apiKeys.expiresAt} > ${sql.placeholder('at')}`),
+      ),
+    )
+    .limit(1)
+    .prepare('product_find_api_key_origin'),
+)
+
 /** Revokes a key and returns it; undefined: there is none, or it was revoked before. */
 export async function revokeApiKey(
   tx: Transaction,
   teamId: TeamId,
   keyId: ApiKeyId,
   at: Date,
+  kind: ApiKeyRow['kind'] = 'key',
 ): Promise<ApiKeyRow | undefined> {
   const [revoked] = await tx
     .update(apiKeys)
     .set({ revokedAt: at })
-    .where(and(eq(apiKeys.teamId, teamId), eq(apiKeys.keyId, keyId), isNull(apiKeys.revokedAt)))
+    .where(
+      and(
+        eq(apiKeys.teamId, teamId),
+        eq(apiKeys.keyId, keyId),
+        eq(apiKeys.kind, kind),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
     .returning()
   return revoked
 }
@@ -125,6 +167,7 @@ function minuteBefore(at: Date): Date {
 function isUsable(teamId: TeamId, at: Date): SQL | undefined {
   return and(
     eq(apiKeys.teamId, teamId),
+    eq(apiKeys.kind, 'key'),
     isNull(apiKeys.revokedAt),
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, at)),
   )

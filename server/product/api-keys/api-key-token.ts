@@ -1,18 +1,19 @@
 import { createHash, randomInt } from 'node:crypto'
 
-const start = 'cp_live_'
+const starts = { key: 'cp_live_', assistant: 'cp_mcp_' } as const
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** 32 characters of 62: 190 bits. */
 const randomLength = 32
-const pattern = new RegExp(`^${start}[0-9A-Za-z]{${randomLength}}$`)
-/** Characters of a key that are shown to recognise it. */
-const prefixLength = start.length + 4
+const pattern = new RegExp(`^(?:${Object.values(starts).join('|')})[0-9A-Za-z]{${randomLength}}$`)
+/** Characters of a key that are shown to recognise it, after how it starts. */
+const shownLength = 4
 
-export function newApiKeyToken(): string {
-  return start + Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+export function newApiKeyToken(kind: keyof typeof starts = 'key'): string {
+  const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)])
+  return starts[kind] + random.join('')
 }
 
-/** Returns the bearer token of a request if it has the form of an API key. */
+/** Returns the bearer token of a request if it has the form of an API key or of an assistant's token. */
 export function apiKeyTokenOf(request: Request): string | undefined {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   return token !== undefined && pattern.test(token) ? token : undefined
@@ -24,5 +25,5 @@ export function hashOfApiKey(token: string): Buffer {
 }
 
 export function prefixOfApiKey(token: string): string {
-  return token.slice(0, prefixLength)
+  return token.slice(0, token.length - randomLength + shownLength)
 }

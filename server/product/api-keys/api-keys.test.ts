@@ -49,6 +49,7 @@ test('a key is shown once, and only its hash is stored', async () => {
     name: 'Till',
     prefix: token.slice(0, 12),
     scopes: ['quotes.read'],
+    origins: [],
     createdBy: 'Pat Person',
     isCreatorActive: true,
     createdAt: product.clock.now().toISOString(),

@@ -1,12 +1,15 @@
 import { type CallMeta, isTeamId, type TeamId } from '@costard/contract'
-import { isRecoveredSince } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductIdentity, ProductParts } from '../parts.ts'
 import type { ApiCaller } from '../teams/api-caller.ts'
 import { membershipIn, membershipOfCaller } from '../teams/membership-of-caller.ts'
 import { apiKeyTokenOf, hashOfApiKey } from './api-key-token.ts'
+import { isHeld } from './is-held.ts'
 import { findApiKey, isUseDue, touchApiKey } from './api-key-store.ts'
+
+/** Address of assistants: the only resource that their tokens are for (RFC 8707). */
+export const mcpPath = '/mcp'
 
 /** Returns who sends a request. Throws identity/signed-out. */
 export type Authenticate = (request: Request) => Promise<ApiCaller>
@@ -27,9 +30,9 @@ export function createAuthenticate({
     const found = await findApiKey(database.orm, hashOfApiKey(token))
     const at = now()
     if (!found || (found.expiresAt !== null && found.expiresAt <= at)) throw apiError('identity/signed-out')
-    const standing = await identity.standingOf(found.createdBy)
-    if (!standing.isEnabled || !standing.isProven || isRecoveredSince(standing, found.createdAt))
+    if (found.kind === 'assistant' && new URL(request.url).pathname !== mcpPath)
       throw apiError('identity/signed-out')
+    if (!(await isHeld(database.orm, identity, found))) throw apiError('identity/signed-out')
     if (isUseDue(found, at)) await touchApiKey(database.orm, found, at)
     return {
       userId: found.createdBy,
@@ -42,6 +45,7 @@ export function createAuthenticate({
         keyId: found.keyId,
         teamId: found.teamId,
         scopes: found.scopes,
+        origins: found.origins,
         isAssistants: found.isAssistants,
       },
     }

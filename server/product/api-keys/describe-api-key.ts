@@ -8,6 +8,7 @@ export function describeApiKey(
     | 'name'
     | 'prefix'
     | 'scopes'
+    | 'origins'
     | 'createdAt'
     | 'expiresAt'
     | 'lastUsedAt'
@@ -21,6 +22,7 @@ export function describeApiKey(
     name: key.name,
     prefix: key.prefix,
     scopes: key.scopes,
+    origins: key.origins,
     createdBy: key.creatorName,
     isCreatorActive: key.creatorState === 'active',
     createdAt: key.createdAt.toISOString(),

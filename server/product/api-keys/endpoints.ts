@@ -6,6 +6,7 @@ import type { ProductParts } from '../parts.ts'
 import { addApiKey, apiKeysSetting } from './add-api-key.ts'
 import { listApiKeys, revokeApiKey } from './api-key-store.ts'
 import { describeApiKey } from './describe-api-key.ts'
+import { editApiKey } from './edit-api-key.ts'
 
 export function apiKeyEndpoints(parts: ProductParts): Answers<typeof contract.apiKeys> {
   const { database, now } = parts
@@ -15,6 +16,8 @@ export function apiKeyEndpoints(parts: ProductParts): Answers<typeof contract.ap
       return rows.map(describeApiKey)
     },
     add: ({ context: { call }, input }) => addApiKey(parts, call.change, call.member, input),
+    edit: ({ context: { call }, input: { keyId, origins } }) =>
+      editApiKey(parts, call.change, call.member, keyId, origins),
     revoke: async ({ context: { call }, input: { teamId, keyId } }) => {
       const { tx, record } = call.change
       const revoked = await revokeApiKey(tx, teamId, keyId, now())

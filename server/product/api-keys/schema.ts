@@ -1,9 +1,10 @@
 import type { ApiKeyId, ApiScope, TeamId } from '@costard/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** API keys. Revoked keys are kept for the names in the audit log. */
+/** API keys, and what assistants that connected by OAuth may do. Revoked keys are kept for the names in the audit log. */
 export const apiKeys = product.table(
   'api_keys',
   {
@@ -12,12 +13,19 @@ export const apiKeys = product.table(
       .notNull()
       .references(() => teams.teamId),
     keyId: text('key_id').$type<ApiKeyId>().notNull(),
+    /** `assistant`: made by a consent; its token is for /mcp only and is replaced each hour. */
+    kind: text('kind').$type<'key' | 'assistant'>().notNull().default('key'),
     name: text('name').notNull(),
     /** The first characters of the token. */
     prefix: text('prefix').notNull(),
     /** SHA-256 of the token, which is random and not stored. */
     tokenHash: bytes('token_hash').notNull(),
     scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
+    /** Sites whose pages may read answers to the key: exact origins, as browsers send them. */
+    origins: text('origins')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** The key may do no more than this member, at the time of each call. */
     createdBy: text('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -32,5 +40,8 @@ export const apiKeys = product.table(
     primaryKey({ columns: [table.teamId, table.keyId] }),
     uniqueIndex('api_keys_token').on(table.tokenHash),
     index('api_keys_creator').on(table.teamId, table.createdBy),
+    index('api_keys_origins')
+      .using('gin', table.origins)
+      .where(sql`revoked_at is null and origins <> '{}'`),
   ],
 )

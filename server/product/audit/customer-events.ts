@@ -8,6 +8,7 @@ export const customerActions = [
   'quoteActions.extend',
   'quoteActions.remind',
   'quoteActions.accept',
+  'quoteActions.acceptAtCounter',
   'quoteActions.decline',
   'quoteActions.advance',
   'quoteActions.reopen',

@@ -4,8 +4,10 @@ import {
   type CatalogSummary,
   type TeamId,
   unlistedCatalog,
+  countryTaxes,
+  firstUnlistedVersion,
+  taxesForKind,
   unlistedKindOf,
-  unlistedVersion,
 } from '@costard/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
@@ -15,6 +17,7 @@ import { findTeam } from '../teams/team-store.ts'
 import { saveDocuments } from './catalog-document-store.ts'
 import { DocumentCache } from './document-cache.ts'
 import { catalogDocument, storedVersion } from './shared-document.ts'
+import { findUnlistedTaxes, followTaxes, listUnlistedTaxes } from './unlisted-taxes.ts'
 
 export interface Publication {
   readonly teamId: TeamId
@@ -56,6 +59,7 @@ export async function insertPublishedCatalogs(
       summary,
     })),
   )
+  await followTaxes(tx, teamId, documents)
 }
 
 /** Returns a version of a catalog, by default the published one. document: null when there is no such version. */
@@ -103,10 +107,18 @@ async function findUnlisted(
   tx: Transaction,
   teamId: TeamId,
   kind: CatalogDocument['pricing']['kind'],
-  version = unlistedVersion,
+  version: number | undefined,
 ): Promise<{ readonly document: CatalogDocument | null } | undefined> {
   const team = await findTeam(tx, teamId)
-  return team && { document: version === unlistedVersion ? unlistedCatalog(kind, team) : null }
+  if (!team) return undefined
+  const first = { version: firstUnlistedVersion, ...countryTaxes(team) }
+  const taxes =
+    version === undefined
+      ? taxesForKind(kind, await listUnlistedTaxes(tx, [teamId]), team)
+      : version === firstUnlistedVersion
+        ? first
+        : await findUnlistedTaxes(tx, teamId, version)
+  return { document: taxes ? unlistedCatalog(kind, team.currency, taxes) : null }
 }
 
 const versionQuery = memoizeByOwner((tx: Transaction) =>
@@ -188,6 +200,7 @@ export async function insertVersion(
   await tx
     .insert(catalogVersions)
     .values({ teamId, catalogId, version, documentHash, publishedAt, publishedBy, note, summary })
+  if (version > 0) await followTaxes(tx, teamId, [document])
 }
 
 export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<CatalogSummary[]> {

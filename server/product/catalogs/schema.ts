@@ -1,5 +1,13 @@
 import type { CatalogPart, PartKind } from '@costard/catalogs'
-import type { CatalogId, ExampleId, ListShape, PictureId, TeamId, Trial } from '@costard/contract'
+import type {
+  CatalogId,
+  CatalogTaxes,
+  ExampleId,
+  ListShape,
+  PictureId,
+  TeamId,
+  Trial,
+} from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { StoredSchedule } from './schedules/stored-schedule.ts'
@@ -65,6 +73,24 @@ export const catalogVersions = product.table(
     primaryKey({ columns: [table.teamId, table.catalogId, table.version] }),
     index('catalog_versions_document').on(table.documentHash),
   ],
+)
+
+/**
+ * Taxes of devices outside catalogs, as the last published catalog of a kind has them. Rows are added and never changed:
+ * quotes refer to the version that priced them. Version 1 is the rate of the country and has no row.
+ */
+export const unlistedTaxes = product.table(
+  'unlisted_taxes',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    version: integer('version').notNull(),
+    kind: text('kind').$type<'buy' | 'repair' | 'sell'>().notNull(),
+    taxes: jsonb('taxes').$type<CatalogTaxes>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.version] })],
 )
 
 /** The draft of a catalog: the parts that were changed since the published version. */

@@ -17,12 +17,14 @@ export function counterContent(
     inspection: { notes, message, services: added },
     photos,
     language,
+    cashStepMinor,
     sentByName,
   }: {
     readonly line: LineRow
     readonly inspection: Pick<InspectionRow, 'notes' | 'services' | 'message'>
     readonly photos: readonly QuoteFile[]
     readonly language: string
+    readonly cashStepMinor: number | null
     readonly sentByName: string
   },
 ): CounterOfferContent {
@@ -42,6 +44,7 @@ export function counterContent(
     proposition: textIn(language, wording.propositions[diff.after.propositionKey ?? '']?.name),
     acceptedMinor,
     newMinor,
+    ...(cashStepMinor !== null && { cashStepMinor }),
     findings: findings.map(({ questionKey, before, after, deltaMinor }) => ({
       questionKey,
       question: questionText(questionKey),

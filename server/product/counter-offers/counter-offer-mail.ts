@@ -48,7 +48,12 @@ export function counterOfferMail(parts: Parts): EventHandler {
       const name = counterMessage(offer, event.kind)
       const prepared = await prepareMessage(database.orm, parts, found, name, event)
       try {
-        await mailer.send({ id, to: email, ...counterMail(prepared, found, offer) })
+        await mailer.send({
+          id,
+          thread: found.quote.quoteId,
+          to: email,
+          ...counterMail(prepared, found, offer),
+        })
       } catch (error) {
         const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
         await record(event, found, isFinal ? 'failed' : 'delayed')

@@ -494,3 +494,22 @@ test('the dashboard shows by question what inspections changed, to those who see
   assert.notEqual(screenOf(after).question, '')
   assert.equal(await gapsOf(agent), null)
 })
+
+test('a counter-offer says amounts as they are paid where totals are rounded to cash', async () => {
+  await ok(shop.owner.call('PATCH', `${shop.path}/tax`, { cashStepMinor: 1000 }))
+  // 135.00 is paid as 140.00, and 25.00 as 30.00.
+  const one = await anOffered()
+  await ok(shop.owner.call('PATCH', `${shop.path}/tax`, { cashStepMinor: null }))
+  assert.equal(one.quote.acceptance?.netMinor, -14_000)
+  const { text } = await mailbox.next(one.email)
+  for (const shown of [text ?? '', await page(one)]) {
+    assert.match(shown, /€140/)
+    assert.match(shown, /€30/)
+    assert.doesNotMatch(shown, /€135|€25/)
+  }
+  assert.equal((await answerOnPage(one, 'accept')).status, 303)
+  const [{ content }] = await offersOf(one)
+  assert.deepEqual([content.acceptedMinor, content.newMinor, content.cashStepMinor], [13_500, 2500, 1000])
+  const [listed] = await ok(agent.call('GET', `${shop.path}/quotes/by-id?ids=${one.quote.id}`))
+  assert.equal(listed.netMinor, -3000)
+})

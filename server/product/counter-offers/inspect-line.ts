@@ -1,5 +1,5 @@
 import type { CatalogDocument } from '@costard/contract'
-import { chosenFor, inspect, type InspectionResult, priceRequestFor } from '@costard/quotes'
+import { chosenFor, inspect, type InspectionResult, priceRequestFor, stepOfLine } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { describeLine, type LineRow } from '../quotes/lines/line-store.ts'
@@ -23,5 +23,14 @@ export async function inspectLine(
     describeLine(line),
     chosenFor(line.lineId, quote.acceptance),
   )
-  return { catalog, result: inspect(catalog.pricing, request, answers, services) }
+  return {
+    catalog,
+    result: inspect(
+      catalog.pricing,
+      request,
+      answers,
+      services,
+      stepOfLine(quote.lineCount, quote.cashStepMinor),
+    ),
+  }
 }

@@ -1,5 +1,5 @@
 import { type CounterOfferContent, may, type Quote } from '@costard/contract'
-import { counterProblems, dayIn, type RepairProof, validUntil } from '@costard/quotes'
+import { counterProblems, dayIn, type RepairProof, stepOfLine, validUntil } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
@@ -56,6 +56,7 @@ export async function sendCounterOffer(
     inspection,
     photos,
     language: quote.language,
+    cashStepMinor: stepOfLine(quote.lineCount, quote.cashStepMinor),
     sentByName: caller.displayName ?? team.name,
   })
   const isOwn = inspection.savedBy === caller.userId
@@ -70,7 +71,7 @@ export async function sendCounterOffer(
   })
   const found = await findQuoteOfTeam(tx, quote)
   const email = found?.quote.snapshot?.customer.email
-  const { acceptedMinor, newMinor } = result
+  const { acceptedMinor, newMinor } = result.paid
   if (problems.length > 0 || !email || newMinor === acceptedMinor)
     throw apiError('counter/not-sendable', {
       problems: problems.length > 0 ? problems : [{ kind: email ? 'same' : 'email' }],

@@ -34,7 +34,7 @@ export async function settleLine(
   // A repair goes on by itself: nothing is paid for its device.
   if (line.kind !== 'buy') throw apiError('quote/wrong-state', { state: line.fulfilment?.state })
   const { result } = await inspectLine(tx, team, quote, line, inspection)
-  const isLess = result.newMinor < result.acceptedMinor
+  const isLess = result.paid.newMinor < result.paid.acceptedMinor
   if (isLess && reason === '') throw apiError('counter/reason-needed')
   const matched = { state: 'matched' as const, at: at.toISOString(), by: caller.userId, note: reason }
   await saveFulfilment(tx, quote, lineId, matched)
@@ -49,7 +49,7 @@ export async function settleLine(
       rev: row.rev,
       lineId,
       fulfilment: 'matched',
-      ...(isLess && { paidAnyway: true, foundMinor: result.newMinor }),
+      ...(isLess && { paidAnyway: true, foundMinor: result.paid.newMinor }),
     },
   })
   return describeQuote(row, await readContent(tx, row, { seesCosts }), today, parts.links)

@@ -156,6 +156,20 @@ test('declines with a reason, and keeps what was typed when the reason is missin
   assert.equal(headingOf(await visit(token)), 'You declined this offer')
 })
 
+test('a declined offer leads to a question about a new price, and says who declined it', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const { rev } = await asMember(quote.id)
+  const path = `${shop.path}/quotes/${quote.id}/decline`
+  assert.equal((await shop.owner.call('POST', path, { rev, reason: 'price' })).status, 200)
+  const page = await visit(token)
+  assert.equal(headingOf(page), 'This offer was declined')
+  assert.match(page.text, /<a class="button primary" href="\?ask">Ask for a new price<\/a>/)
+  const form = await visit(`${token}?ask`)
+  assert.match(form.text, /<textarea[^>]*>\s*\S/)
+  assert.equal((await submit(token, { answer: 'ask', text: 'And for 250?', name: 'Ada' })).status, 303)
+  assert.equal((await asMember(quote.id)).questions.length, 1)
+})
+
 test('bounds the text, with line breaks counted once', async () => {
   const { quote, token } = await aSentQuote(shop)
   const silent = await submit(token, { answer: 'decline', reason: 'other', text: ' ' })

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { addressOf, type PublicQuote, type QuoteToken, screenPatterns } from '@costard/contract'
 import { lookStyle, type OfferPage, shownMoment } from '@costard/templates'
 import type { Config } from '#config'
+import { programHash } from '../../program-hash.ts'
 import type { ProductParts } from '../parts.ts'
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
 import { findLogoPath } from '../teams/logo-store.ts'
@@ -50,9 +51,6 @@ export interface OfferReader {
   /** Reads the offer for a page at an address with this query. */
   readonly lookAhead: (token: QuoteToken, query: string) => Promise<OfferAhead>
 }
-
-/** Pages of another program or of another time have other texts. */
-const program = randomUUID()
 
 export function createOfferReader(
   parts: ProductParts,
@@ -104,6 +102,7 @@ export function createOfferReader(
     },
 
     async lookAhead(token, query) {
+      const program = await programHash()
       // First: a tag that is older than its page is only asked about once more.
       const version = await findRevisionVersion(database.orm, tokenHash(token))
       const found = await getRevisionByToken(database.orm, token)

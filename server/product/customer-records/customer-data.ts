@@ -4,6 +4,8 @@ import { type CustomerKey, type CustomerRow } from '../customers/customer-store.
 import { describeRecords } from './describe-customer.ts'
 import { listDataQuotes } from '../quotes/of-customers/data-store.ts'
 import { listNotes } from '../customers/team-note-store.ts'
+import { listNotesAbout } from '../quotes/notes/note-store.ts'
+import { findQuotesWith } from '../quotes/of-customers/erase-in-quotes.ts'
 
 /** Returns the JSON of the personal data stored about a customer, as CustomerData, in pieces of bounded size. */
 export async function* exportCustomer(
@@ -31,7 +33,7 @@ export async function* exportCustomer(
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       ...(await describeRecords(tx, row)),
-      teamNotes: (await listNotes(tx, key)).map(({ at, text }) => ({ at: at.toISOString(), text })),
+      teamNotes: await notesOf(tx, key),
     },
   }
   yield `${JSON.stringify(head).slice(0, -1)},"quotes":[`
@@ -44,4 +46,12 @@ export async function* exportCustomer(
     after = page.last
   } while (after)
   yield ']}'
+}
+
+/** Notes about the customer and about their quotes, oldest first. */
+async function notesOf(tx: Transaction, key: CustomerKey): Promise<CustomerData['customer']['teamNotes']> {
+  const about = await listNotesAbout(tx, key.teamId, await findQuotesWith(tx, key))
+  return [...(await listNotes(tx, key)), ...about]
+    .map(({ at, text }) => ({ at: at.toISOString(), text }))
+    .toSorted((one, other) => one.at.localeCompare(other.at))
 }

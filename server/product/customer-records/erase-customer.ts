@@ -30,7 +30,8 @@ import {
 } from '../quotes/of-customers/erase-in-quotes.ts'
 import { idsOf } from '../customers/merged-customers.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
-import { listRetained, retainAcceptances, withIdCheck } from './retained-store.ts'
+import { listKeptPurchases } from '../purchase-book/kept-purchases.ts'
+import { listRetained, retainAcceptances, withIdCheck, withPurchases } from './retained-store.ts'
 import { countAcceptances, listAcceptances } from '../quotes/of-customers/acceptances.ts'
 import { deleteNotesOf } from '../customers/team-note-store.ts'
 
@@ -59,7 +60,13 @@ export async function previewErasure(
   return {
     quotes: quoteIds.length,
     openQuotes: await countOpen(orm, key.teamId, quoteIds),
-    ...withIdCheck(idCheck, { retained, retainedCount: await countAcceptances(orm, key, quoteIds) }),
+    ...withIdCheck(
+      idCheck,
+      withPurchases(await listKeptPurchases(orm, key), {
+        retained,
+        retainedCount: await countAcceptances(orm, key, quoteIds),
+      }),
+    ),
   }
 }
 

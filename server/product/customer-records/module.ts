@@ -3,6 +3,7 @@ import { eraseInactive } from './erase-inactive.ts'
 import { customerFileEndpoints } from './files/endpoints.ts'
 import { customerRecordEndpoints } from './record-endpoints.ts'
 import { deleteDueRecords } from './retained-store.ts'
+import { quoteActivityEndpoints } from './timeline/activity-endpoints.ts'
 import { customerTimelineEndpoints } from './timeline/endpoints.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
@@ -16,6 +17,7 @@ export function customerRecordModule(parts: ProductParts, { exportSlots }: Produ
       customerFiles: customerFileEndpoints(parts),
       customerRecords: customerRecordEndpoints(parts),
       customerTimeline: customerTimelineEndpoints(parts),
+      quoteActivity: quoteActivityEndpoints(parts),
     },
     cleanup: [() => deleteDueRecords(database.orm, now())],
     retention: [() => eraseInactive(parts)],

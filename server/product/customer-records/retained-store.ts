@@ -5,6 +5,7 @@ import { quoteDocuments } from '../quote-documents/schema.ts'
 import type { CustomerKey } from '../customers/customer-store.ts'
 import { listAcceptanceRecords } from '../quotes/of-customers/acceptances.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
+import { type KeptPurchase, listKeptPurchases } from '../purchase-book/kept-purchases.ts'
 import { idChecks, retainedRecords } from '../customers/schema.ts'
 
 /** Copies who accepted these quotes, when and from where, before it is erased. */
@@ -45,11 +46,28 @@ export async function listRetained(
     .where(ofCustomer)
     .orderBy(asc(deleteAfter), asc(recordId))
     .limit(customerLimits.maxRetainedListed)
+  const purchases = await listKeptPurchases(tx, key)
   const [counted] = await tx
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(retainedRecords)
     .where(ofCustomer)
-  return withIdCheck(await findIdCheck(tx, key), { retained, retainedCount: counted?.count ?? 0 })
+  return withIdCheck(
+    await findIdCheck(tx, key),
+    withPurchases(purchases, { retained, retainedCount: counted?.count ?? 0 }),
+  )
+}
+
+export function withPurchases(
+  purchases: readonly KeptPurchase[],
+  { retained, retainedCount }: Pick<Erasure, 'retained' | 'retainedCount'>,
+): Pick<Erasure, 'retained' | 'retainedCount'> {
+  const all = [...retained, ...purchases].toSorted((one, other) =>
+    one.deleteAfter < other.deleteAfter ? -1 : one.deleteAfter > other.deleteAfter ? 1 : 0,
+  )
+  return {
+    retained: all.slice(0, customerLimits.maxRetainedListed),
+    retainedCount: retainedCount + purchases.length,
+  }
 }
 
 export function withIdCheck(

@@ -26,6 +26,12 @@ export async function getCustomer(tx: Transaction, key: CustomerKey): Promise<Cu
   return row ?? throwMissing(tx, key)
 }
 
+/** Returns a customer; undefined if it was merged or removed. */
+export async function findCustomer(tx: Transaction, key: CustomerKey): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(customers).where(isCustomer(key))
+  return row
+}
+
 /** Locks a customer at the revision the caller read. Throws customer/not-found, customer/merged, customer/erased. */
 export async function lockCustomer(tx: Transaction, key: CustomerKey): Promise<CustomerRow> {
   const [row] = await lockCustomers(tx, key.teamId, [key.customerId])

@@ -1,6 +1,6 @@
 import type { LookUpService, SaveLookUpService } from '@costard/contract'
 import { hasRefusedPort, namesRefusedAddress } from '#http'
-import type { Sealer } from '#secrets'
+import type { SealedColumn, Sealer } from '#secrets'
 import { requireProvenAddress } from '../teams/require-proven-address.ts'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
@@ -9,6 +9,7 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
+import { lookUpServices } from './schema.ts'
 import { lockLookUpService, type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
 
 /** Record id in the `settings` revision. */
@@ -83,6 +84,12 @@ export function describeService(row: LookUpServiceRow): LookUpService {
 /** Throws when the secret was sealed with another installation key. */
 export function secretOf({ teamId, sealedSecret }: LookUpServiceRow, sealer: Sealer): string | undefined {
   return sealedSecret === null ? undefined : sealer.open(sealedSecret, purposeOf(teamId))
+}
+
+export const sealedServiceSecrets: SealedColumn = {
+  column: lookUpServices.sealedSecret,
+  key: [lookUpServices.teamId],
+  purposeOf: ([teamId = '']) => purposeOf(teamId),
 }
 
 /** Binds the sealed secret to the team: it cannot be opened in another team's row. */

@@ -1,13 +1,11 @@
+import { hash } from 'node:crypto'
 import { generateContentDisposition } from '@orpc/standard-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
-import { gzipped } from '#http'
+import { gzipped, isKnownTag } from '#http'
 
-/** Returns the response to a call of the contract: JSON, a file or nothing. */
-export function answerOf(
-  c: Context,
-  { status, body }: { readonly status: number; readonly body: unknown },
-): Response {
+/** Returns the response to a call of the contract: JSON, a file or nothing. type: media type of the JSON. */
+export function answerOf(c: Context, { status, body, type = 'application/json' }: Answered): Response {
   if (body === undefined) return c.body(null, status as StatusCode) // of the contract
   if (body instanceof File) {
     c.header('content-type', body.type)
@@ -15,9 +13,31 @@ export function answerOf(
     c.header('content-length', String(body.size))
     return c.newResponse(body.stream(), status as StatusCode)
   }
-  c.header('content-type', 'application/json')
+  const text = JSON.stringify(body)
+  const tag = tagOf(body, text)
+  if (tag !== undefined) {
+    c.header('etag', tag)
+    if (isReading(c) && isKnownTag(c, tag)) return c.body(null, 304)
+  }
+  c.header('content-type', type)
   // Whole and with its length: it is then sent at once.
-  const content = gzipped(c, JSON.stringify(body))
+  const content = gzipped(c, text)
   c.header('content-length', String(Buffer.byteLength(content)))
   return c.body(content, status as ContentfulStatusCode)
+}
+
+interface Answered {
+  readonly status: number
+  readonly body: unknown
+  readonly type?: string
+}
+
+/** Returns the tag of a thing that has a rev: the rev, which If-Match compares, and a hash, since a thing also changes with time. */
+function tagOf(body: unknown, text: string): string | undefined {
+  const rev = typeof body === 'object' && body !== null && 'rev' in body ? body.rev : undefined
+  return typeof rev === 'number' ? `"${rev}.${hash('sha1', text, 'base64url').slice(0, 12)}"` : undefined
+}
+
+function isReading(c: Context): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
 }

@@ -17,7 +17,7 @@ function assertRefusal({ status, body, headers }: Answer, code: ErrorCode): void
   assert.equal(body.error?.code, code, JSON.stringify(body).slice(0, 300))
   assert.equal(status, errorCodes[code].status)
   assert.equal(body.error.message, errorCodes[code].message)
-  assert.match(headers.get('content-type') ?? '', /^application\/json/)
+  assert.match(headers.get('content-type') ?? '', /^application\/problem\+json/)
   assert.ok(headers.get('x-request-id'))
   assert.doesNotMatch(JSON.stringify(body), /\.ts\b|node_modules|\bat \w+ \(|select |insert |stack/i)
 }
@@ -69,7 +69,7 @@ test('tells the methods of an address', async () => {
   const { headers } = await owner.call('GET', quote)
   assert.deepEqual([head.status, head.headers.get('content-type')], [200, headers.get('content-type')])
   const signedOut = await product.call('GET', '/teams')
-  assert.deepEqual([signedOut.status, signedOut.headers.get('www-authenticate')], [401, 'Bearer'])
+  assert.deepEqual([signedOut.status, signedOut.headers.get('www-authenticate')], [401, 'Bearer realm="api"'])
 })
 
 test('a body may be packed, within the bounds of what it unpacks to', async () => {

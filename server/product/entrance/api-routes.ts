@@ -2,13 +2,17 @@ import type { ContractCall } from '@costard/contract'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import { apiError } from '../api-error.ts'
-import { atFirstCall, fixedAnswer, type FindClientAddress, type Log } from '#http'
+import { atFirstCall, challenge, fixedAnswer, problemType, type FindClientAddress, type Log } from '#http'
 import { type AdmitCall, type BodyBounds, readBounded } from '../admit-call.ts'
 import { contextOf, type RunCall } from '../answers.ts'
-import { asApiError, errorBody, withContractCodes } from '../call-errors.ts'
+import { asApiError, refusalBody, withContractCodes } from '../call-errors.ts'
 import { answerOf } from './answer-of.ts'
 import { docsRoutes } from './docs-routes.ts'
+import { statusOf } from './if-match.ts'
+import { problemsPage } from './problems-page.ts'
+import { methodsOf } from './methods-of.ts'
 import { readInput } from './read-input.ts'
+import type { ShareWithSites } from './share-with-sites.ts'
 
 interface Admitted {
   /** operation: for the metrics. */
@@ -21,13 +25,15 @@ export function apiRoutes({
   run,
   config,
   admit,
+  sites,
   findAddress,
   log,
 }: {
   readonly calls: readonly ContractCall[]
   readonly run: RunCall
-  readonly config: Pick<Config, 'publicUrl' | 'productName'>
+  readonly config: Pick<Config, 'publicUrl' | 'productName' | 'supportEmail'>
   readonly admit: AdmitCall
+  readonly sites: ShareWithSites
   readonly findAddress: FindClientAddress
   readonly log: Log
 }): Hono {
@@ -40,13 +46,14 @@ export function apiRoutes({
       return body instanceof Response ? body : answerOf(c, { status: call.status, body })
     } catch (error) {
       const failed = asApiError(error, log, context)
-      if (failed.status === 401) c.header('www-authenticate', 'Bearer')
+      if (failed.status === 401) c.header('www-authenticate', challenge(c.req.header('authorization')))
       if (failed.retryAfterSeconds !== undefined) c.header('retry-after', String(failed.retryAfterSeconds))
-      return answerOf(c, { status: failed.status, body: { error: errorBody(failed) } })
+      const status = statusOf(c, failed)
+      return answerOf(c, { status, body: refusalBody(failed, context, status), type: problemType })
     }
   }
 
-  const routes = new Hono<Admitted>().use('/api/*', async (c, next) => {
+  const routes = new Hono<Admitted>().use('/api/*', sites.share).use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     c.set('bodyBounds', await withContractCodes(() => admit(c)))
     await next()
@@ -63,12 +70,13 @@ export function apiRoutes({
     }),
   )
   routes.route('/api/docs', docsRoutes(config.productName))
+  routes.get('/api/problems', problemsPage(config.productName))
   for (const call of calls.toSorted(literalFirst))
     routes.on(call.method, pathOf(call), (c) => answer(c, call))
   for (const [path, same] of Map.groupBy(calls.toSorted(literalFirst), pathOf))
     routes.all(path, (c) => {
       c.header('allow', methodsOf(same).join(', '))
-      if (c.req.method === 'OPTIONS') return c.body(null, 204)
+      if (c.req.method === 'OPTIONS') return sites.answerOptions(c, same)
       throw apiError('request/wrong-method')
     })
   return new Hono().route('/', routes)
@@ -76,12 +84,6 @@ export function apiRoutes({
 
 function pathOf({ address }: ContractCall): string {
   return `/api${address.replaceAll(/\{(\w+)\}/g, ':$1')}`
-}
-
-/** Methods of the calls of one address. HEAD is answered as GET, without the body. */
-function methodsOf(calls: readonly ContractCall[]): string[] {
-  const methods = calls.map(({ method }) => method)
-  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }
 
 /** `/quotes/by-id` is found before `/quotes/{quoteId}`. */

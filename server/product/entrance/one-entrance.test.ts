@@ -12,6 +12,7 @@ const beside = [
   'GET /api/docs/swagger-ui-bundle.js',
   'GET /api/docs/swagger-ui.css',
   'GET /api/openapi.json',
+  'GET /api/problems',
 ]
 
 test('every route under /api is a call behind the guard, or listed here', () => {

@@ -5,6 +5,7 @@ import { apiError } from '../api-error.ts'
 import { apiLimits } from '../api-limits.ts'
 import { requireKnownFields, requireKnownQuery } from '../known-fields.ts'
 import { issueOf } from '../unstorable-texts.ts'
+import { revOfIfMatch } from './if-match.ts'
 
 /** Lists and objects in a query, as the web client writes them: `ids[0]=a&ids[1]=b`. */
 const brackets = new StandardBracketNotationSerializer()
@@ -13,17 +14,18 @@ const brackets = new StandardBracketNotationSerializer()
  * Returns the input of a call from the address, the query and the body, not validated yet. text: the body; undefined
  * without one, and for a body that is a file. Throws request/malformed, request/invalid, request/too-large.
  */
-export function readInput(
-  c: Context,
-  { method, takesFile }: ContractCall,
-  text: string | undefined,
-): unknown {
+export function readInput(c: Context, call: ContractCall, text: string | undefined): unknown {
+  const { method, takesFile } = call
   const params: Readonly<Record<string, string>> = c.req.param()
   const { url } = c.req
   if (takesFile) return { params, query: queryIn(url) }
   const body = bodyIn(text)
   requireStatedPlaces({ method, url, body, params })
-  return { ...params, ...(method === 'GET' ? queryIn(url) : body) }
+  if (method === 'GET') return { ...params, ...queryIn(url) }
+  const stated = revOfIfMatch(c, call)
+  if (body && 'rev' in body && 'rev' in stated && body.rev !== stated.rev)
+    throw apiError('request/invalid', [issueOf(['If-Match'], 'Not the rev of the body')])
+  return { ...params, ...body, ...stated }
 }
 
 function bodyIn(text: string | undefined): object | undefined {

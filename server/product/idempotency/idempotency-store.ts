@@ -1,13 +1,15 @@
-import type { TeamId } from '@costard/contract'
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { lastingKeyPrefix, type TeamId } from '@costard/contract'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { idempotencyKeys } from './schema.ts'
 
-const keptMs = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+/** Longer than a device keeps working without a network. */
+const lastingMs = 15 * dayMs
 
 type Claim = Pick<typeof idempotencyKeys.$inferSelect, 'caller' | 'key' | 'requestHash' | 'createdAt'>
 
-/** Returns whether the key was unused in the last 24 hours. Waits for a transaction that claims it at this moment. */
+/** Returns whether the key was unused in the last 24 hours, or, if it is a lasting one, 15 days. Waits for a transaction that claims it at this moment. */
 export async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
   const claimed = await tx
     .insert(idempotencyKeys)
@@ -91,6 +93,8 @@ export async function deleteExpiredKeys(tx: Transaction, now: Date): Promise<voi
   await tx.delete(idempotencyKeys).where(isExpired(now))
 }
 
-function isExpired(now: Date): ReturnType<typeof lt> {
-  return lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs))
+function isExpired(now: Date): SQL {
+  const { createdAt, key } = idempotencyKeys
+  const [day, lasting] = [dayMs, lastingMs].map((ms) => new Date(now.getTime() - ms).toISOString())
+  return sql`(${createdAt} < ${day}::timestamptz and (not starts_with(${key}, ${lastingKeyPrefix}) or ${createdAt} < ${lasting}::timestamptz))`
 }

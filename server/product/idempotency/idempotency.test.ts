@@ -91,6 +91,19 @@ test('refuses keys that are empty, too long or no visible ASCII', async () => {
   assert.equal((await add('x'.repeat(255))).status, 201)
 })
 
+test('a lasting key is remembered for 15 days, so that a device without a network can try again', async () => {
+  const { body: first } = await add('lasting-a')
+  product.clock.advanceSeconds(15 * daySeconds - 1)
+  await deleteExpiredKeys(product.database.orm, product.clock.now())
+  assert.equal((await add('lasting-a')).body.id, first.id)
+  product.clock.advanceSeconds(2)
+  assert.notEqual((await add('lasting-a')).body.id, first.id)
+  product.clock.advanceSeconds(15 * daySeconds + 1)
+  await deleteExpiredKeys(product.database.orm, product.clock.now())
+  const left = await product.database.orm.select().from(idempotencyKeys)
+  assert.deepEqual(left, [])
+})
+
 test('a key expires after 24 hours, and its row is deleted', async () => {
   const { body: first } = await add('e')
   product.clock.advanceSeconds(daySeconds - 1)

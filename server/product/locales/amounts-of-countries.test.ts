@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { languages } from '@costard/contract'
-import { decimalAmount, formatAmount, formatMoney, formatMoneyBriefly, parseMoney } from '@costard/pricing'
+import {
+  currencyExponent,
+  decimalAmount,
+  formatAmount,
+  formatMoney,
+  formatMoneyBriefly,
+  parseMoney,
+} from '@costard/pricing'
 import { countries } from './countries.ts'
 import { localeOf } from './locale.ts'
 
@@ -54,4 +61,14 @@ test('programs read amounts with the decimals of ISO 4217', () => {
   assert.equal(decimalAmount(1_234_550, 'JPY'), '1234550')
   assert.equal(decimalAmount(-5, 'EUR'), '-0.05')
   assert.equal(decimalAmount(1, 'IQD'), '0.001')
+})
+
+test('decimals are those of ISO 4217 in every country', () => {
+  const none = ['CLP', 'JPY', 'KRW', 'ISK', 'PYG', 'VND', 'XAF', 'XOF', 'UGX', 'RWF']
+  const three = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
+  for (const { code, currency } of countries) {
+    const decimals = none.includes(currency) ? 0 : three.includes(currency) ? 3 : 2
+    assert.equal(currencyExponent(currency), decimals, code)
+    assert.equal(decimalAmount(0, currency).replace(/^0\.?/, '').length, decimals, code)
+  }
 })

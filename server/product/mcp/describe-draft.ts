@@ -1,6 +1,31 @@
 import type { Quote } from '@costard/contract'
 import { formatMoney } from '@costard/pricing'
-import { isPriceObstacle } from '@costard/quotes'
+import { isPriceObstacle, sendObstacles } from '@costard/quotes'
+import { z } from 'zod'
+
+const Amount = z.object({ minor: z.number().int(), text: z.string() })
+
+/** Shape of the answer of describeDraft. */
+export const DraftForAssistants = z.object({
+  quoteId: z.string(),
+  number: z.string(),
+  state: z.literal('draft'),
+  url: z.string().describe('Where a person looks at it and sends it'),
+  next: z.string(),
+  customer: z.string().nullable(),
+  validUntil: z.string(),
+  amount: Amount.nullable().describe('null: the price does not stand yet'),
+  paidBy: z.enum(['team', 'customer']).nullable(),
+  openBeforeSending: z.array(z.enum(sendObstacles)),
+  lines: z.array(
+    z.object({
+      device: z.string(),
+      quantity: z.number().int(),
+      outcome: z.string(),
+      missing: z.array(z.string()).describe('Keys of open questions'),
+    }),
+  ),
+})
 
 /** Returns what an assistant needs to know of a draft: a whole quote is too long for it. url: of the draft, for people. */
 export function describeDraft(quote: Quote, url: string): object {
@@ -15,6 +40,8 @@ export function describeDraft(quote: Quote, url: string): object {
     customer: customer?.name ?? null,
     validUntil,
     amount: stands ? amount(totals.netMinor) : null,
+    // Part of the amount: what rounding it to cash added.
+    ...(stands && totals.cashRoundingMinor !== 0 && { cashRoundingMinor: totals.cashRoundingMinor }),
     paidBy: stands && totals.netMinor !== 0 ? (totals.netMinor < 0 ? 'team' : 'customer') : null,
     openBeforeSending: obstacles,
     lines: lines.map(({ device, variantLabel, quantity, result }) => ({

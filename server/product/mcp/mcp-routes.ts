@@ -1,21 +1,24 @@
-import type { Quote, ContractCall } from '@costard/contract'
+import { assistantScopes, type CatalogSummary, type ContractCall, type Quote } from '@costard/contract'
 import { Hono } from 'hono'
 import type { Config } from '#config'
 import type { Database } from '#database'
-import type { FindClientAddress, Log } from '#http'
-import { type AdmitCall, mcpPath, readBounded } from '../admit-call.ts'
+import { challenge, CodedError, type FindClientAddress, type Log } from '#http'
+import { type AdmitCall, readBounded } from '../admit-call.ts'
 import { markAssistants } from '../api-keys/api-key-store.ts'
-import type { Authenticate } from '../api-keys/authenticate.ts'
+import { type Authenticate, mcpPath } from '../api-keys/authenticate.ts'
 import type { ApiKeyGrant } from '../teams/api-caller.ts'
+import { oauthAddress } from '../assistants/addresses.ts'
 import { contextOf, type CallContext } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import { asApiError, errorBody, withContractCodes } from '../call-errors.ts'
 import { requireKnownFields } from '../known-fields.ts'
 import type { RunCall } from '../answers.ts'
-import { describeDraft } from './describe-draft.ts'
+import { addressesOf } from './addresses.ts'
+import { describeQuote } from './describe-quote.ts'
 import { noAmountFor } from './no-amount-for.ts'
-import type { ToolAnswer } from './mcp-server.ts'
-import type { McpTool } from './mcp-tools.ts'
+import type { Offer } from './mcp-server.ts'
+import { mcpTools, type McpTool } from './mcp-tools.ts'
+import { catalogPage, quoteTemplate, resourceAt } from './resources.ts'
 
 /**
  * The Model Context Protocol at one address: each message is a POST with an API key, answered as JSON. Nothing is kept
@@ -35,8 +38,16 @@ export function mcpRoutes(parts: {
   return new Hono()
     .post(mcpPath, async (c) => {
       c.header('cache-control', 'no-store')
+      const origin = c.req.header('origin')
+      // A page of another site must not talk to us with what its visitor's browser reaches.
+      if (origin !== undefined && origin !== new URL(config.publicUrl).origin)
+        return c.json(refusal(-32600, 'Invalid Request: this Origin is not allowed.'), 403)
       const { text, key } = await withContractCodes(async () => {
-        const bounds = await admit(c)
+        const bounds = await admit(c).catch((error: unknown) => {
+          if (error instanceof CodedError && error.status === 401)
+            c.header('www-authenticate', mcpChallenge(c.req.header('authorization'), config.publicUrl))
+          throw error
+        })
         const { key } = await authenticate(c.req.raw)
         if (!key) throw apiError('key/required')
         if (!key.isAssistants) await markAssistants(parts.database.orm, key)
@@ -51,21 +62,21 @@ export function mcpRoutes(parts: {
       if (typeof message !== 'object' || message === null)
         return c.json(refusal(-32600, 'Invalid Request: a message is a JSON object.'), 400)
       const context = contextOf(c, findAddress)
-      const tools = {
-        name: `${config.productName} Pro`,
-        allowed: ({ scope }: McpTool) => scope !== undefined && key.scopes.includes(scope),
-        run: (tool: McpTool, input: Readonly<Record<string, unknown>>) =>
-          runTool(parts, context, key, tool, input),
-      }
       // Loaded by the first message: the SDK takes 28 MB and 180 ms.
       const { answerMessage } = await import('./mcp-server.ts')
-      const response = await answerMessage(tools, c.req.raw, message)
+      const response = await answerMessage(offerTo(parts, context, key), c.req.raw, message)
       return c.newResponse(response.body, response)
     })
     .all(mcpPath, (c) => {
       c.header('allow', 'POST')
       return c.json({ error: { code: 'request/not-found', message: 'Use POST.' } }, 405)
     })
+}
+
+/** Tells a client where to ask for a token (RFC 9728, 5.1), and for which scopes. */
+function mcpChallenge(authorization: string | undefined, publicUrl: string): string {
+  const metadata = oauthAddress(publicUrl, 'resource')
+  return `${challenge(authorization)}, resource_metadata="${metadata}", scope="${assistantScopes.join(' ')}"`
 }
 
 /** An error of JSON-RPC 2.0 about a request whose id is unknown. */
@@ -82,23 +93,50 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-async function runTool(
+/** Calls of the contract that a key may make in its team. */
+function offerTo(
   { calls, run, config, log }: Pick<Parameters<typeof mcpRoutes>[0], 'calls' | 'run' | 'config' | 'log'>,
   context: CallContext,
-  { teamId }: ApiKeyGrant,
-  { name, path }: McpTool,
-  input: Readonly<Record<string, unknown>>,
-): Promise<ToolAnswer> {
-  const tool = calls.find(({ operation }) => operation === path.join('.'))
-  if (!tool) throw new Error(`no call for ${name}`)
-  try {
-    // The team is the one of the key.
-    if ('teamId' in input) requireKnownFields(['teamId'], [])
-    const value = await run(tool, { ...input, teamId }, context)
-    if (name !== 'draft_quote') return { value }
-    const quote = value as Quote // the output of quotes.add
-    return { value: describeDraft(quote, `${config.publicUrl}/t/${teamId}/quotes/${quote.id}/review`) }
-  } catch (error) {
-    return { error: errorBody(asApiError(error, log, context)), ...noAmountFor(name, error) }
+  { teamId, scopes }: ApiKeyGrant,
+): Offer {
+  const addresses = addressesOf(config.publicUrl, teamId)
+  const call = (path: readonly [string, string], input: object): Promise<unknown> => {
+    const found = calls.find(({ operation }) => operation === path.join('.'))
+    if (!found) throw new Error(`no call ${path.join('.')}`)
+    return run(found, { ...input, teamId }, context) // the team is the one of the key
+  }
+  const has = (scope: McpTool['scope']): boolean => scope !== undefined && scopes.includes(scope)
+  const readCatalogs = async (): Promise<readonly CatalogSummary[]> =>
+    has('catalogs.read') ? ((await call(['catalogs', 'list'], {})) as CatalogSummary[]) : []
+  return {
+    name: `${config.productName} Pro`,
+    tools: mcpTools.filter(({ scope }) => has(scope)),
+    run: async (name, input) => {
+      const tool = mcpTools.find(({ name: known }) => known === name)
+      if (!tool) return undefined
+      try {
+        requireKnownFields(Object.keys(input), tool.fields)
+        return { value: tool.shorten(await call(tool.path, input), addresses) }
+      } catch (error) {
+        return { error: errorBody(asApiError(error, log, context)), ...noAmountFor(tool.name, error) }
+      }
+    },
+    listResources: async (cursor) => catalogPage(await readCatalogs(), cursor),
+    templates: has('quotes.read') ? [quoteTemplate] : [],
+    readResource: async (uri) => {
+      const named = resourceAt(uri)
+      if (named?.kind === 'catalog') {
+        const catalog = (await readCatalogs()).find(({ id }) => id === named.id)
+        return catalog && JSON.stringify(catalog)
+      }
+      if (named?.kind !== 'quote' || !has('quotes.read')) return undefined
+      try {
+        const quote = (await call(['quotes', 'get'], { quoteId: named.id })) as Quote
+        return JSON.stringify(describeQuote(quote, addresses))
+      } catch (error) {
+        if (asApiError(error, log, context).status < 500) return undefined
+        throw error
+      }
+    },
   }
 }

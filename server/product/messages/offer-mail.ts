@@ -45,6 +45,7 @@ export function offerMail(
       quantity: line.quantity,
       isOnMargin: line.isOnMargin,
       kind: line.kind,
+      netMinor: line.offers.find((offer) => offer.propositionKey === line.propositionKey)?.netMinor ?? 0,
       facts: line.facts.map(({ question, answer }) => ({ question: free(question), answer: free(answer) })),
       mayMoveMinor: line.mayMoveMinor,
       otherOffers: line.offers

@@ -40,6 +40,7 @@ export function questionAskedMail(parts: QuestionMailParts): EventHandler {
     const { text, name } = question
     await mailer.send({
       id,
+      thread: found.quote.quoteId,
       to: sender.email,
       ...questionAskedMailOf(prepared, found, { text, name, replyTo }),
     })
@@ -56,6 +57,11 @@ export function questionAnsweredMail(parts: QuestionMailParts): EventHandler {
     if (!found || !question?.answer?.text || !customer?.email || found.quote.tokenHash === null) return
     const prepared = await prepareMessage(database.orm, parts, found, 'questionAnswered', { sentBy, replyTo })
     const words = { question: question.text, answer: question.answer.text }
-    await mailer.send({ id, to: customer.email, ...questionAnsweredMailOf(prepared, found, words) })
+    await mailer.send({
+      id,
+      thread: found.quote.quoteId,
+      to: customer.email,
+      ...questionAnsweredMailOf(prepared, found, words),
+    })
   })
 }

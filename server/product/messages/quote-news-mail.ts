@@ -61,7 +61,12 @@ export function quoteNewsMail(parts: NewsParts): EventHandler {
           replyTo: sender?.email ?? null,
         })
     try {
-      await mailer.send({ id, to, ...newsMailOf(prepared, await about(tx, found, kind), kind) })
+      await mailer.send({
+        id,
+        thread: found.quote.quoteId,
+        to,
+        ...newsMailOf(prepared, await about(tx, found, kind), kind),
+      })
     } catch (error) {
       const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
       if (!isFinal) throw error

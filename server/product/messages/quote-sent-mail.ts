@@ -60,7 +60,7 @@ export function quoteSentMail(
       const link = linkToMail(parts, found, email)
       const prepared = await prepareMessage(database.orm, parts, found, name, sent, link)
       try {
-        await mailer.send({ id, to: email, ...offerMail(prepared, found) })
+        await mailer.send({ id, thread: found.quote.quoteId, to: email, ...offerMail(prepared, found) })
       } catch (error) {
         const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
         await record(sent, found, isFinal ? 'failed' : 'delayed', isFinal ? 'refused' : 'unreachable')

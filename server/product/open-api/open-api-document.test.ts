@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { type CatalogDocument, contract } from '@costard/contract'
+import { type CatalogDocument, contract, contractCalls, errorCodes, WebhookPayload } from '@costard/contract'
 import type { Catalog, Effect, grammar, Leaf, PriceResult, TraceStep } from '@costard/pricing'
 import { z } from 'zod'
-import { aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { aQuote, aSentQuote, aShop, checkAnswer, startTestProduct } from '#testing'
 import { apiLimits } from '../api-limits.ts'
 import type * as catalogs from './catalog-schemas.ts'
 import type * as prices from './price-schemas.ts'
@@ -23,6 +23,17 @@ const calls = Object.entries(contract).flatMap(([room, procedures]) =>
     }
   }),
 )
+
+/** The codes of a refusal of the document. */
+function codesOf({ $ref }: { $ref: string }): string[] {
+  const { content } = document.components.responses[$ref.replace(/^.*\//, '')]
+  return content['application/problem+json'].schema.allOf[1].properties.code.enum
+}
+
+function parametersOf(path: string, method: string): string[] {
+  const { parameters = [] } = document.paths[path][method.toLowerCase()]
+  return parameters.map((one: any) => one.name ?? one.$ref.replace(/^.*\//, ''))
+}
 
 test('the document has title, version, server and security scheme', () => {
   assert.equal(status, 200)
@@ -61,24 +72,94 @@ for (const { name, path, method, errorMap, scope } of calls) {
     assert.deepEqual(others, [])
     const [body] = Object.values<any>(operation.responses[success ?? ''].content)
     assert.ok(body.schema)
-    const errors: Record<string, string[]> = {}
-    for (const [code, { status: errorStatus }] of Object.entries<{ status?: number }>(errorMap))
-      (errors[String(errorStatus)] ??= []).push(code)
-    const documented = Object.entries<any>(operation.responses).filter(([code]) => code >= '400')
-    assert.deepEqual(
-      Object.fromEntries(
-        documented.map(([code, response]) => [
-          code,
-          response.content['application/json'].schema.properties.error.properties.code.enum,
-        ]),
-      ),
-      errors,
-    )
+    for (const [code, { status: of }] of Object.entries<{ status?: number }>(errorMap))
+      assert.ok(codesOf(operation.responses[String(of)]).includes(code), code)
+    for (const code of [
+      'request/invalid',
+      'request/too-many',
+      'server/failed',
+      'server/unavailable',
+    ] as const)
+      assert.ok(codesOf(operation.responses[errorCodes[code].status]).includes(code), code)
+    assert.deepEqual(operation.responses.default, { $ref: '#/components/responses/Refusal' })
     const needsCaller = 'identity/signed-out' in errorMap
-    const ofKeys = scope && [{ idToken: [] }, { apiKey: [scope] }]
-    assert.deepEqual(operation.security, needsCaller ? ofKeys : [])
+    const callers = scope === undefined ? [{ idToken: [] }] : [{ idToken: [] }, { apiKey: [] }]
+    assert.deepEqual(operation.security, needsCaller ? callers : [])
   })
 }
+
+test('changes take an idempotency key, and those of a version a condition', () => {
+  for (const { address, method, meta, takesRev, operation } of contractCalls(contract)) {
+    const names = parametersOf(address, method)
+    const takesKey = meta.isRecorded && !meta.hasSecretAnswer && !meta.isStreamed
+    assert.equal(names.includes('IdempotencyKey'), takesKey, operation)
+    assert.equal(names.includes('IfMatch'), takesRev, operation)
+  }
+})
+
+test('booleans of a query are booleans, and no parameter may be empty', () => {
+  const { parameters } = document.paths['/teams/{teamId}/quotes'].get
+  const of = (name: string) => parameters.find((one: any) => one.name === name).schema.type
+  assert.deepEqual([of('isUndelivered'), of('needsYou')], ['boolean', 'boolean'])
+  assert.doesNotMatch(JSON.stringify(document), /allowEmptyValue|allowReserved|"anyOf":\[\]|[[,]\{\}[,\]]/)
+})
+
+test('each event of a webhook has a body that the payload allows', () => {
+  const { schema } = document.webhooks['quote.accepted'].post.requestBody.content['application/json']
+  assert.equal(schema.allOf[1].properties.type.const, 'quote.accepted')
+  const { type } = WebhookPayload.parse({
+    type: 'webhook.test',
+    timestamp: '2026-11-27T10:00:00Z',
+    data: { teamId: 'a'.repeat(20) },
+  })
+  assert.ok(document.webhooks[type])
+})
+
+test('every example of a request is answered', async () => {
+  const shop = await aShop(product)
+  const draft = await aQuote(shop)
+  let examples = 0
+  for (const { address, method, operation } of contractCalls(contract)) {
+    const { requestBody } = document.paths[address][method.toLowerCase()]
+    const example = requestBody?.content?.['application/json']?.example
+    if (example === undefined) continue
+    examples += 1
+    const at = address.replace('/teams/{teamId}', shop.path).replace('{quoteId}', draft.id)
+    // The catalog of an example is that of another team.
+    const body = JSON.parse(
+      JSON.stringify(example).replaceAll(/(?<="catalogId":")[^"]+/g, shop.catalogs.buy.pricing.id),
+    )
+    const answer = await shop.owner.call(method, at, body)
+    assert.ok(answer.status < 300, `${operation}: ${JSON.stringify(answer.body)}`)
+  }
+  assert.ok(examples > 0)
+})
+
+test('every example of an answer is as its schema says, and the main job has all', async () => {
+  const shown: string[] = []
+  for (const { address, method, operation } of contractCalls(contract)) {
+    const { responses } = document.paths[address][method.toLowerCase()]
+    for (const [status, { content }] of Object.entries<any>(responses)) {
+      const type = 'application/json'
+      const example = content?.[type]?.example
+      if (example === undefined) continue
+      shown.push(operation)
+      const path = address.replaceAll(/\{\w+\}/g, 'x'.repeat(20))
+      await checkAnswer({ method, path, status: Number(status), type }, example)
+      const broken = Array.isArray(example) ? [{}] : {}
+      await assert.rejects(checkAnswer({ method, path, status: Number(status), type }, broken), operation)
+    }
+  }
+  assert.deepEqual(shown.toSorted(), [
+    'catalogs.list',
+    'customers.add',
+    'customers.list',
+    'devicePrices.compute',
+    'quotes.add',
+    'quotes.get',
+    'quotes.send',
+  ])
+})
 
 test('every $ref resolves', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref ?? '')

@@ -1,28 +1,44 @@
-import { contract } from '@costard/contract'
+import { contract, type ContractCall, contractCalls } from '@costard/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { z } from 'zod'
 import type { Config } from '#config'
+import { ownComponents, ownSchemas } from './components.ts'
 import { describedSchemas, namedSchemas } from './described-schemas.ts'
+import { collectRefusals } from './describe-refusals.ts'
+import { exampleOf } from './examples.ts'
+import { withoutOddities } from './without-oddities.ts'
+import { tagTexts } from './tag-texts.ts'
+import { webhooks } from './webhooks.ts'
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>
+type Responses = NonNullable<NonNullable<Document['components']>['responses']>
+type Operation = NonNullable<NonNullable<Document['paths']>[string]>['get']
 
 /** Returns the contract as OpenAPI 3.1, with the actual error bodies. */
 export async function openApiDocument({
   publicUrl,
   productName,
-}: Pick<Config, 'publicUrl' | 'productName'>): Promise<Document> {
+  supportEmail,
+}: Pick<Config, 'publicUrl' | 'productName' | 'supportEmail'>): Promise<Document> {
   described ??= describeContract()
   return {
     ...(await described),
     info: {
       title: `${productName} Pro`,
       version: '1',
+      summary: 'Teams, catalogs, customers and quotes',
       description:
-        'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token, or send an API key of a team, for the calls that name its scope. ' +
-        'Errors are {"error": {"code", "message", "detail"}}. Codes are stable, messages are not. ' +
-        'In addition to the documented codes, any call may return request/invalid or request/malformed (400), request/wrong-method (405), request/too-large (413), request/wrong-type (415), ' +
-        'request/too-many (429), server/failed (500), server/unavailable (503) and, if it requires an id token, identity/unavailable (503). ' +
-        '429 and server/unavailable have the header Retry-After, in seconds.',
+        'Version 1. Sign in through the identity service and send its id token as a bearer token, or send an API key of a team, for the calls that name its scope. ' +
+        'Refusals are problem details (RFC 9457): codes are stable, sentences are not, and /api/problems lists them. ' +
+        'A method that an address does not have is 405 with Allow. ' +
+        'Pages of other sites read only answers to an API key that lists their origin (CORS). ' +
+        'New calls, optional fields, members of answers and codes come without notice. Anything else is announced for at least 12 months: the call is deprecated here, and its answers have the headers Deprecation and Sunset.',
+      contact: {
+        name: `${productName} Pro`,
+        ...(supportEmail ? { email: supportEmail } : { url: publicUrl }),
+      },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: `${publicUrl}/api` }],
   }
@@ -31,27 +47,26 @@ export async function openApiDocument({
 /** Built once per process: it takes 0.2 s and is the same for all servers. */
 let described: Promise<Document> | undefined
 
-/** Scopes by operation. */
-const scopes: ReadonlyMap<string | undefined, string | undefined> = new Map(
-  Object.entries(contract).flatMap(([group, calls]) =>
-    Object.entries(calls).map(([name, { '~orpc': of }]) => [`${group}.${name}`, of.meta.scope]),
-  ),
-)
-
 async function describeContract(): Promise<Document> {
   const generator = new OpenAPIGenerator({
     schemaConverters: [
       new ZodToJsonSchemaConverter({
         interceptors: [
-          ({ next, schema, ...rest }) => next({ ...rest, schema: describedSchemas.get(schema) ?? schema }),
+          ({ next, schema, ...rest }) =>
+            next({ ...rest, schema: describedSchemas.get(schema) ?? plain(schema) }),
         ],
       }),
     ],
   })
-  const document = await generator.generate(contract, {
+  const generated = await generator.generate(contract, {
     components: {
       securitySchemes: {
-        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'Of a signed-in person.',
+        },
         apiKey: {
           type: 'http',
           scheme: 'bearer',
@@ -64,28 +79,93 @@ async function describeContract(): Promise<Document> {
     commonSchemas: Object.fromEntries(
       Object.entries(namedSchemas).map(([name, schema]) => [name, { schema, strategy: 'output' }]),
     ),
-    customErrorResponseBodySchema: (errors) => ({
-      type: 'object',
-      required: ['error'],
-      properties: {
-        error: {
-          type: 'object',
-          required: ['code', 'message'],
-          properties: {
-            code: { enum: errors.map(([code]) => code) },
-            message: { type: 'string' },
-            detail: {},
-          },
-        },
-      },
-    }),
   })
-  for (const path of Object.values(document.paths ?? {}))
-    for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
-      const scope = scopes.get(operation?.operationId)
-      // Calls without a 401 need no id token.
-      if (operation && !operation.responses?.['401']) operation.security = []
-      else if (operation && scope !== undefined) operation.security = [{ idToken: [] }, { apiKey: [scope] }]
-    }
-  return document
+  const document = withoutOddities(generated)
+  const refusals = collectRefusals()
+  for (const call of contractCalls(contract)) describeCall(operationOf(document, call), call, refusals)
+  const { components = {} } = document
+  const tags = new Set([...Object.values(document.paths ?? {}).flatMap(tagsOf), 'Webhooks'])
+  return {
+    ...document,
+    tags: [...tags].toSorted().map((name) => ({ name, description: tagTexts[name] ?? name })),
+    // Written here, and checked by linters and by the answers of every test.
+    webhooks: webhooks() as NonNullable<Document['webhooks']>,
+    components: {
+      ...components,
+      ...(ownComponents as object),
+      responses: { ...(ownComponents.responses as object), ...(refusals.responses as Responses) },
+      schemas: { ...components.schemas, ...ownSchemas() },
+    },
+  }
+}
+
+/** Query booleans are texts for the contract, and booleans for clients. */
+function plain<Schema>(schema: Schema): Schema | z.ZodBoolean {
+  const isPipe = schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodString
+  return isPipe && schema.def.out instanceof z.ZodBoolean ? z.boolean() : schema
+}
+
+function operationOf(document: Document, { method, address }: ContractCall): NonNullable<Operation> {
+  const found = document.paths?.[address]?.[method.toLowerCase() as 'get']
+  if (!found) throw new Error(`${method} ${address} is not in the document`)
+  return found
+}
+
+function tagsOf(path: object | undefined): readonly string[] {
+  return Object.values(path ?? {}).flatMap((operation) => (operation as { tags?: string[] }).tags ?? [])
+}
+
+/** Adds what the contract states beside input and answer: refusals, headers, who may call, an example. */
+function describeCall(
+  operation: NonNullable<Operation>,
+  call: ContractCall,
+  refusals: ReturnType<typeof collectRefusals>,
+): void {
+  const { meta, path, method } = call
+  const [group, name] = path
+  const groups: Readonly<Record<string, Readonly<Record<string, { '~orpc': { errorMap: object } }>>>> =
+    contract
+  const stated = Object.keys(groups[group]?.[name]?.['~orpc'].errorMap ?? {})
+  const succeeded = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'))
+  const isTagged = succeeded.some(([, response]) => JSON.stringify(response).includes('"rev":'))
+  for (const [, response] of succeeded)
+    Object.assign(response, {
+      headers: Object.fromEntries(
+        ['X-Request-Id', ...(isTagged ? ['ETag'] : [])].map((header) => [
+          header,
+          { $ref: `#/components/headers/${header}` },
+        ]),
+      ),
+    })
+  const responses = {
+    ...Object.fromEntries(succeeded),
+    ...(isTagged && method === 'GET' && { 304: { $ref: '#/components/responses/NotModified' } }),
+    ...refusals.of(call, stated),
+  }
+  const asked = [
+    meta.isRecorded && !meta.hasSecretAnswer && !meta.isStreamed && 'IdempotencyKey',
+    call.takesRev && 'IfMatch',
+    isTagged && method === 'GET' && 'IfNoneMatch',
+  ].filter((one) => typeof one === 'string')
+  Object.assign(operation, {
+    description: operation.description ?? operation.summary,
+    responses,
+    parameters: [
+      ...(operation.parameters ?? []),
+      ...asked.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
+    ],
+    security: securityOf(call),
+  })
+  const example = exampleOf(call.operation)
+  if (example?.request && operation.requestBody && 'content' in operation.requestBody)
+    for (const media of Object.values(operation.requestBody.content)) media.example = example.request
+  if (example?.answer)
+    for (const [, response] of succeeded)
+      if ('content' in response)
+        Object.assign(response.content?.['application/json'] ?? {}, { example: example.answer })
+}
+
+function securityOf({ meta: { access, scope } }: ContractCall): Record<string, string[]>[] {
+  if (access === 'anybody') return []
+  return scope === undefined ? [{ idToken: [] }] : [{ idToken: [] }, { apiKey: [] }]
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
+import { deflateRawSync } from 'node:zlib'
 import { test } from 'vitest'
 import { type PriceSource, priceSourceLimits } from '@costard/contract'
 import { aMember, type Answer, aShop, type Person, type Shop, startTestProduct } from '#testing'
+import { deflatedZip } from '../../../contract/lists/tables/testing/deflated-zip.ts'
 import { readDueSources } from './read-due-sources.ts'
 import { startListServer, type ListServer } from './testing/list-server.ts'
 
@@ -334,6 +336,36 @@ test('a redirect, a page and is too large are refused with their reason', async 
   })
   made.server.answer = (response) => response.end(Buffer.alloc(priceSourceLimits.maxFileBytes + 1, 'a'))
   assert.partialDeepStrictEqual(await run(made), { outcome: 'refused', fault: 'too-large' })
+})
+
+test('what is too large to read changes nothing, and says why: a file, a workbook once unpacked, rows', async () => {
+  const made = await served()
+  await run(made)
+  const before = await hints(made)
+  // One part of blanks, a thousandth of its size when it is packed.
+  const bomb = deflatedZip('xl/workbook.xml', deflateRawSync(Buffer.alloc(60_000_000, 0x20)))
+  const rows = csvOf(
+    ...Array.from({ length: priceSourceLimits.maxRows + 1 }, (_, at) => ['iPhone 15', '128 GB', at] as const),
+  )
+  for (const [fault, answer] of [
+    ['too-large', Buffer.alloc(priceSourceLimits.maxFileBytes + 1, 'a')],
+    ['inflates', bomb],
+    ['too-many-rows', rows],
+  ] as const) {
+    made.server.answer = (response) => response.end(answer)
+    assert.partialDeepStrictEqual(await run(made), { outcome: 'refused', fault, prices: 0 })
+    assert.deepEqual(await hints(made), before, fault)
+  }
+  const { status, code } = await made.shop.owner.call(
+    'POST',
+    `${made.at}/file?name=list.csv`,
+    'a'.repeat(priceSourceLimits.maxFileBytes + 1),
+  )
+  assert.deepEqual([status, code], [413, 'request/too-large'])
+  // The next list goes in again.
+  made.server.answer = (response) => response.end(list)
+  assert.partialDeepStrictEqual(await run(made), { outcome: 'unchanged' })
+  assert.deepEqual(await hints(made), before)
 })
 
 test('a JSON list is read at its path', async () => {

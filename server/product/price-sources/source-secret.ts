@@ -1,4 +1,5 @@
-import type { Sealer } from '#secrets'
+import type { SealedColumn, Sealer } from '#secrets'
+import { priceSourceSecrets } from './schema.ts'
 import type { SourceKey } from './source-store.ts'
 
 export function sealHeader(
@@ -16,6 +17,12 @@ export function sealHeader(
 /** Throws when the secret was sealed with another installation key. */
 export function openHeader(sealed: string, sealer: Sealer, key: SourceKey): string {
   return sealer.open(sealed, purposeOf(key))
+}
+
+export const sealedHeaders: SealedColumn = {
+  column: priceSourceSecrets.sealedSecret,
+  key: [priceSourceSecrets.teamId, priceSourceSecrets.sourceId],
+  purposeOf: ([teamId, sourceId]) => purposeOf({ teamId, sourceId } as SourceKey),
 }
 
 /** Binds the sealed secret to its source. */

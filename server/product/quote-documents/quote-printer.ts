@@ -4,6 +4,7 @@ import { printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import type { Config } from '#config'
 import type { Transaction } from '#database'
 import type { PdfPrinter } from '#pdf'
+import { programHash } from '../../program-hash.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { labelledIn } from '../quotes/labelled-in.ts'
@@ -97,6 +98,7 @@ export function createQuotePrinter({
     const { teamId, quoteId, revision, rev } = quote
     const { productName } = config
     const parts = [
+      await programHash(),
       printer.version,
       productName,
       links.urlOf(quote),

@@ -1,4 +1,4 @@
-import type { QuoteColumn, QuoteViewId, TeamId } from '@costard/contract'
+import type { MovedColumn, QuoteColumn, QuoteViewId, TeamId } from '@costard/contract'
 import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
@@ -26,7 +26,7 @@ export const quoteViews = product.table(
   ],
 )
 
-/** Columns of the list of quotes that a person hides. */
+/** How a person shows the list of quotes. */
 export const quoteColumns = product.table(
   'quote_columns',
   {
@@ -36,6 +36,9 @@ export const quoteColumns = product.table(
       .references(() => teams.teamId),
     userId: text('user_id').notNull(),
     hidden: jsonb('hidden').$type<readonly QuoteColumn[]>().notNull(),
+    /** Columns in the order that the person chose; absent ones follow in the usual order. */
+    order: jsonb('column_order').$type<readonly MovedColumn[]>().notNull().default([]),
+    isCompact: boolean('is_compact').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
 )

@@ -1,4 +1,4 @@
-import { type QuoteColumn, quoteLimits, type QuoteViewId, type TeamId } from '@costard/contract'
+import { quoteLimits, type QuoteViewId, type TeamId } from '@costard/contract'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
@@ -58,28 +58,24 @@ export async function deleteView(tx: Transaction, key: ViewKey): Promise<void> {
   await tx.delete(quoteViews).where(byKey(key))
 }
 
-export async function findHiddenColumns(
-  tx: Transaction,
-  teamId: TeamId,
-  userId: string,
-): Promise<readonly QuoteColumn[]> {
+type ShownColumns = Pick<typeof quoteColumns.$inferSelect, 'hidden' | 'order' | 'isCompact'>
+
+export async function findColumns(tx: Transaction, teamId: TeamId, userId: string): Promise<ShownColumns> {
+  const { hidden, order, isCompact } = quoteColumns
   const [row] = await tx
-    .select({ hidden: quoteColumns.hidden })
+    .select({ hidden, order, isCompact })
     .from(quoteColumns)
     .where(and(eq(quoteColumns.teamId, teamId), eq(quoteColumns.userId, userId)))
-  return row?.hidden ?? []
+  return row ?? { hidden: [], order: [], isCompact: false }
 }
 
-export async function saveHiddenColumns(
-  tx: Transaction,
-  row: typeof quoteColumns.$inferInsert,
-): Promise<void> {
+export async function saveColumns(tx: Transaction, row: typeof quoteColumns.$inferSelect): Promise<void> {
   await tx
     .insert(quoteColumns)
     .values(row)
     .onConflictDoUpdate({
       target: [quoteColumns.teamId, quoteColumns.userId],
-      set: { hidden: row.hidden },
+      set: { hidden: row.hidden, order: row.order, isCompact: row.isCompact },
     })
 }
 

@@ -128,6 +128,7 @@ export async function addQuote(
         customer,
         visitor: asked ? { ...asked.visitor, awaitsProof: asked.isToSend && !isNew } : null,
         siteId,
+        offlineCode: input.offlineCode ?? null,
         searchText: searchTextOf('', customer, lines),
         ...(isTrial ? waitingNoMore : { ...waitingOf(lines, null, createdAt), sendWhenReleased: null }),
         createdAt,

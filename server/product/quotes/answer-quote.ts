@@ -34,7 +34,7 @@ import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
 /** Fields of an answer of the page's customer besides the choice. */
-interface Signed {
+export interface Signed {
   readonly name: string
   readonly signature?: string | undefined
   readonly isTypedNameSignature?: boolean | undefined
@@ -70,6 +70,17 @@ export function acceptQuote(
       },
     }),
   )
+}
+
+/** Returns what is kept of a signature that was drawn at the counter. Throws quote/signature-required. */
+export async function signatureAtCounter(
+  tx: Transaction,
+  teamId: TeamId,
+  signed: Pick<Signed, 'signature' | 'isTypedNameSignature'>,
+): Promise<Pick<StoredAcceptance, 'signature'>> {
+  // The setting is about the page of the customer; at the counter a member asked for what was drawn.
+  if (signed.signature !== undefined) return { signature: signaturePath(signed.signature) }
+  return signatureOf(tx, teamId, signed)
 }
 
 /** Returns what is kept of a signature by the setting of the shop. Throws quote/signature-required. */

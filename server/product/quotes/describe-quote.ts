@@ -82,6 +82,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       ...(row.acceptance.name !== undefined && { name: row.acceptance.name }),
       ...(row.acceptance.signature !== undefined && { signature: row.acceptance.signature }),
       ...(row.acceptance.onBehalf && { onBehalf: row.acceptance.onBehalf }),
+      ...(row.acceptance.signedAt !== undefined && { signedAt: row.acceptance.signedAt }),
     },
     decline: row.decline,
     cancellation: row.cancellation,
@@ -154,6 +155,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
     questionsOpen: row.questionsOpen,
     siteId: row.siteId,
     createdBy: row.createdBy,
+    assignedTo: row.assignedTo,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

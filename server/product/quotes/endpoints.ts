@@ -6,12 +6,14 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { addQuote } from './add-quote.ts'
 import { describeQuote, summariseQuote } from './describe-quote.ts'
+import { duplicateQuote } from './duplicate-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { changeLines } from './lines/change-lines.ts'
 import { readLinesAfter } from './lines/read-lines.ts'
 import { askedBy } from './quote-conditions.ts'
 import { countQuotes } from './quote-counts-store.ts'
-import { listQuotes, listQuotesByIds, readCursor, writeCursor } from './quote-list-store.ts'
+import { listQuotes, listQuotesByIds } from './quote-list-store.ts'
+import { orderOf, readCursor, writeCursor } from './quote-order.ts'
 import { findQuote, findRevisionOfTeam } from './quote-store.ts'
 import type { QuotePapers } from './quote-papers.ts'
 import { readContent } from './read-content.ts'
@@ -26,15 +28,16 @@ export function quoteEndpoints(
 ): Answers<typeof contract.quotes> {
   const { database, links, now } = parts
   return {
-    list: async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
+    list: async ({ context: { call }, input: { teamId, cursor, sort, ...filters } }) => {
       const asking = askedBy(call.member, now())
-      const after = cursor === undefined ? undefined : readCursor(cursor)
-      const { quotes, last, isCut } = await listQuotes(database.orm, asking, { ...filters, after })
+      const order = orderOf(sort)
+      const after = cursor === undefined ? undefined : readCursor(order, cursor)
+      const { quotes, last, isCut } = await listQuotes(database.orm, asking, { ...filters, order, after })
       return {
         quotes: quotes.map((row) => summariseQuote(row, asking.today)),
         counts: await countQuotes(database.orm, teamId, asking.today),
-        nextCursor: last ? writeCursor(last) : null,
-        searchedTo: (isCut && last?.createdAt.toISOString()) || null,
+        nextCursor: last ? writeCursor(order, last) : null,
+        searchedTo: isCut && last && sort === '-created' ? new Date(last.key).toISOString() : null,
       }
     },
     listByIds: async ({ context: { call }, input: { ids, ...filters } }) => {
@@ -45,6 +48,8 @@ export function quoteEndpoints(
     count: ({ context: { call }, input }) =>
       countQuotes(database.orm, input.teamId, dayIn(call.member.team.timeZone, now())),
     add: ({ context: { call }, input }) => addQuote(parts, call.change, call.member, input),
+    duplicate: ({ context: { call }, input }) =>
+      duplicateQuote(parts, call.change, call.member, input.quoteId),
     removeTrial: ({ context: { call }, input }) =>
       removeTrial(parts, call.change, call.member, input.quoteId),
     get: async ({ context: { call }, input }) => {

@@ -1,4 +1,5 @@
-import { dayIn } from '@costard/quotes'
+import type { QuoteId, TeamId } from '@costard/contract'
+import { dayIn, validUntil as dayAfter } from '@costard/quotes'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
@@ -44,6 +45,36 @@ export async function listExpiring(
     )
     .orderBy(validUntil)
     .limit(limit)
+}
+
+/**
+ * Returns the day on which the customer of an offer gets the reminder, in the time zone; null: none is to come. Days
+ * before today mean that it goes out soon.
+ */
+export async function findReminderDay(
+  tx: Transaction,
+  key: { readonly teamId: TeamId; readonly quoteId: QuoteId },
+  timeZone: string,
+  isNotOff: IsNotOff,
+): Promise<string | null> {
+  const [offer] = await tx
+    .select({ validUntil, sentAt })
+    .from(quotes)
+    .innerJoin(
+      quoteRevisions,
+      and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId), eq(quotes.revision, revision)),
+    )
+    .where(
+      sql`${quotes.teamId} = ${key.teamId} and ${quotes.quoteId} = ${key.quoteId}
+        and ${state} = 'sent' and ${quoteRevisions.expiredAt} is null
+        and ${delivery} ->> 'state' <> 'failed' and ${delivery} ->> 'kind' is null
+        and ${isNotOff(teamId, 'reminder')}`,
+    )
+  if (!offer?.sentAt) return null
+  const early = dayAfter(offer.validUntil, -daysBefore)
+  const fresh = dayAfter(dayIn(timeZone, offer.sentAt), freshDays)
+  const day = early < fresh ? fresh : early
+  return day < offer.validUntil ? day : null
 }
 
 function isSoon(today: SQL.Aliased, moment: SQL, isNotOff: IsNotOff): SQL {

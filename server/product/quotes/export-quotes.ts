@@ -1,4 +1,4 @@
-import { type QuoteFilters, quoteLimits } from '@costard/contract'
+import { type QuoteFilters, type QuoteId, quoteLimits, type QuoteSort } from '@costard/contract'
 import { decimalAmount } from '@costard/pricing'
 import { dayIn } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
@@ -6,7 +6,8 @@ import { namesOfSites } from '../teams/sites/site-store.ts'
 import { writeCsv } from '../write-csv.ts'
 import { summariseQuote } from './describe-quote.ts'
 import type { Asking } from './quote-conditions.ts'
-import { type ListedQuote, listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
+import { type ListedQuote, listQuotes } from './quote-list-store.ts'
+import { orderOf, readCursor, writeCursor } from './quote-order.ts'
 
 const columns = [
   'number',
@@ -28,17 +29,21 @@ const columns = [
 ] as const
 
 /**
- * Returns a page of the quotes that match as CSV: newest first, days in the time zone of the team, nothing of costs. The
+ * Returns a page of the quotes that match as CSV: days in the time zone of the team, nothing of costs. The
  * first page has the column names and is recorded. The sites are the last column, if the team has any.
  */
 export async function exportQuotes(
   { tx, record }: Change,
   asking: Asking,
-  filters: QuoteFilters,
+  {
+    sort = '-created',
+    ...filters
+  }: QuoteFilters & { readonly sort?: QuoteSort; readonly ids?: readonly QuoteId[] | undefined },
   cursor: string | undefined,
 ): Promise<{ readonly csv: string; readonly quotes: number; readonly nextCursor: string | null }> {
-  const after = cursor === undefined ? undefined : readCursor(cursor)
-  const page = await listQuotes(tx, asking, { ...filters, after }, quoteLimits.maxExportedPerPage)
+  const order = orderOf(sort)
+  const after = cursor === undefined ? undefined : readCursor(order, cursor)
+  const page = await listQuotes(tx, asking, { ...filters, order, after }, quoteLimits.maxExportedPerPage)
   const { teamId } = asking
   if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: 'quotes' } })
   const counted = page.quotes.filter(({ isTrial }) => !isTrial)
@@ -52,7 +57,7 @@ export async function exportQuotes(
   return {
     csv: writeCsv([...(after ? [] : [[...columns, ...(sites.size > 0 ? ['site'] : [])]]), ...rows]),
     quotes: rows.length,
-    nextCursor: page.last ? writeCursor(page.last) : null,
+    nextCursor: page.last ? writeCursor(order, page.last) : null,
   }
 }
 

@@ -13,7 +13,9 @@ import { quoteFileEndpoints } from './file-endpoints.ts'
 import { newerPriceEndpoints } from './newer-prices/endpoints.ts'
 import { publicQuoteEndpoints } from './public-endpoints.ts'
 import { purchaseEndpoints } from './purchase-endpoints.ts'
+import { quoteNoteEndpoints } from './notes/endpoints.ts'
 import { quoteQuestionEndpoints } from './questions/endpoints.ts'
+import type { RecordPurchase } from './paid-device.ts'
 import type { QuotePapers } from './quote-papers.ts'
 import { type MailedTeams, recordExpired } from './record-expired.ts'
 import type { ProductParts } from '../parts.ts'
@@ -25,10 +27,12 @@ export function quoteModule(
     papers,
     previewMessage,
     mailedTeams,
+    recordPurchase,
   }: {
     readonly papers: QuotePapers
     readonly previewMessage: (member: Member, quoteId: QuoteId) => Promise<QuoteMessage>
     readonly mailedTeams: MailedTeams
+    readonly recordPurchase: RecordPurchase
   },
 ) {
   return {
@@ -38,6 +42,7 @@ export function quoteModule(
       'quote-revisions': schema.quoteRevisions,
       'quote-lines': schema.quoteLines,
       'quote-questions': schema.quoteQuestions,
+      'quote-notes': schema.quoteNotes,
       'counter-offers': counterOffers.counterOffers,
       inspections: counterOffers.lineInspections,
       files: files.quoteFiles,
@@ -52,11 +57,12 @@ export function quoteModule(
     },
     calls: {
       quotes: quoteEndpoints(parts, papers, previewMessage),
-      quoteActions: quoteActionEndpoints(parts),
+      quoteActions: quoteActionEndpoints(parts, recordPurchase),
       quoteApprovals: quoteApprovalEndpoints(parts),
       quoteFiles: quoteFileEndpoints(parts),
       newerPrices: newerPriceEndpoints(parts),
       purchases: purchaseEndpoints(parts),
+      quoteNotes: quoteNoteEndpoints(parts),
       quoteQuestions: quoteQuestionEndpoints(parts),
       publicQuotes: publicQuoteEndpoints(parts),
     },

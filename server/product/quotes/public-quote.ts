@@ -112,6 +112,7 @@ export function describePublicQuote(
     linesLeftOut: isInForce ? linesLeftOut({ lines }, quote.acceptance) : [],
     linesToCheck: [...new Set(toCheck)],
     declinedAt: quote.decline?.at ?? null,
+    isDeclinedByTeam: quote.decline?.onBehalf !== undefined,
     terms: snapshot.terms ?? null,
     newerPath,
   }

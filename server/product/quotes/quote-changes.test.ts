@@ -63,7 +63,7 @@ test('equal reads at the same time share a statement', async () => {
   const asking = { teamId, timeZone, today: '2026-03-02', userId: shop.owner.userId, mayRelease: true }
   const ids = [first.id, sent.id]
   const both = { asking, ids, filters: {} }
-  const calls = [{ ...both, filters: { state: 'draft' as const } }, ...Array<typeof both>(20).fill(both)]
+  const calls = [{ ...both, filters: { state: ['draft' as const] } }, ...Array<typeof both>(20).fill(both)]
   const answers = await Promise.all(calls.map((call) => listQuotesByIds(orm, call)))
   const found = answers.map((rows) => rows.map(({ quoteId }) => quoteId))
   assert.deepEqual(found, [[first.id], ...Array(20).fill([sent.id, first.id])])

@@ -1,11 +1,11 @@
 import { onDays } from '../on-days.ts'
 import { may, type QuoteFilters, type TeamId } from '@costard/contract'
 import { dayIn, type QuoteState } from '@costard/quotes'
-import { and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Member } from '../teams/member.ts'
 import { foundBy } from './quote-search.ts'
-import { quoteRevisions, quotes } from './schema.ts'
+import { quoteRevisions, quotes, staffOf } from './schema.ts'
 
 /** Member and day of a request: some filters depend on them. */
 export interface Asking {
@@ -37,11 +37,11 @@ export async function indexedCondition(
   const lastDay = [createdTo, sentTo].filter((day) => day !== undefined).toSorted()[0]
   return and(
     eq(quotes.teamId, teamId),
-    state && hasState(state, today),
+    state && or(...state.map((one) => hasState(one, today))),
     search ? await foundBy(tx, teamId, search) : undefined,
     customerId === undefined ? undefined : eq(quotes.customerId, customerId),
-    createdBy === undefined ? undefined : eq(quotes.createdBy, createdBy),
-    siteId === undefined ? undefined : eq(quotes.siteId, siteId),
+    createdBy && inArray(staffOf(quotes), createdBy),
+    siteId && inArray(quotes.siteId, siteId),
     onDays(quotes.createdAt, timeZone, createdFrom, lastDay),
   )
 }
@@ -56,10 +56,10 @@ export function otherCondition(
   const isUnsent = sql`${quotes.state} in ('draft', 'pendingApproval')`
   const mailFailed = sql`${quoteRevisions.delivery} ->> 'state' = 'failed'`
   return and(
-    kind === undefined ? undefined : eq(quoteRevisions.kind, kind),
-    catalogId === undefined ? undefined : sql`${catalogId} = any(${quoteRevisions.catalogIds})`,
+    kind && inArray(quoteRevisions.kind, kind),
+    catalogId && arrayOverlaps(quoteRevisions.catalogIds, catalogId),
     propositionKey === undefined ? undefined : eq(quoteRevisions.offeredKey, propositionKey),
-    declineReason === undefined ? undefined : sql`${quoteRevisions.decline} ->> 'reason' = ${declineReason}`,
+    declineReason && inArray(sql`${quoteRevisions.decline} ->> 'reason'`, declineReason),
     onDays(quoteRevisions.sentAt, timeZone, sentFrom, sentTo),
     // The last day of a draft moves with today until it is sent.
     (validFrom ?? validTo) === undefined ? undefined : sql`not ${isUnsent}`,
@@ -75,7 +75,7 @@ export function otherCondition(
     needsYou
       ? or(
           and(
-            eq(quotes.createdBy, userId),
+            eq(staffOf(quotes), userId),
             eq(quotes.isTrial, false),
             or(
               sql`${quotes.state} in ('draft', 'accepted')`,

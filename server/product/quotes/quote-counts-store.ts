@@ -26,7 +26,13 @@ export async function countStateChange(
   await tx.insert(quoteCounts).values(rows).onConflictDoUpdate(added)
 }
 
-/** Returns the number of quotes per state on `today`, and in total. */
+/** More quotes that wait are not counted: the list shows fewer. */
+const mostWaiting = 999
+
+/**
+ * Returns the number of quotes per state on `today`, in total, and of those that wait for a release or a price. Left out
+ * where there is none, but for the total.
+ */
 export async function countQuotes(
   tx: Transaction,
   teamId: TeamId,
@@ -34,30 +40,25 @@ export async function countQuotes(
 ): Promise<{ all: number } & Record<string, number>> {
   const state = sql<QuoteState>`case when ${quoteCounts.state} = 'sent' and ${quoteCounts.validUntil} < ${today}::date
     then 'expired' else ${quoteCounts.state} end`
+  const waiting = (since: typeof quotes.toReleaseSince) =>
+    sql<number>`(select count(*)::int from (select 1 from ${quotes}
+      where ${quotes.teamId} = ${teamId} and ${since} is not null limit ${mostWaiting}) counted)`
   const rows = await tx
-    .select({ state, count: sql<number>`sum(${quoteCounts.count})::int` })
+    .select({
+      state,
+      count: sql<number>`sum(${quoteCounts.count})::int`,
+      toRelease: waiting(quotes.toReleaseSince),
+      toPrice: waiting(quotes.toPriceSince),
+    })
     .from(quoteCounts)
     .where(eq(quoteCounts.teamId, teamId))
     .groupBy(sql`1`)
-  const byState = Object.fromEntries(
-    rows.filter(({ count }) => count > 0).map(({ state, count }) => [state, count]),
-  )
-  const waiting = await countWaiting(tx, teamId)
-  return { ...byState, ...waiting, all: rows.reduce((sum, { count }) => sum + count, 0) }
-}
-
-/** More are not counted: the list shows fewer. */
-const mostWaiting = 999
-
-async function countWaiting(tx: Transaction, teamId: TeamId): Promise<Record<string, number>> {
-  const upTo = (since: typeof quotes.toReleaseSince) =>
-    sql<number>`(select count(*)::int from (select 1 from ${quotes}
-      where ${quotes.teamId} = ${teamId} and ${since} is not null limit ${mostWaiting}) counted)`
-  const { rows } = await tx.execute<{ toRelease: number; toPrice: number }>(
-    sql`select ${upTo(quotes.toReleaseSince)} as "toRelease", ${upTo(quotes.toPriceSince)} as "toPrice"`,
-  )
-  const counts = Object.entries(rows[0] ?? {})
-  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+  const { toRelease = 0, toPrice = 0 } = rows[0] ?? {}
+  const counts = { ...Object.fromEntries(rows.map((row) => [row.state, row.count])), toRelease, toPrice }
+  return {
+    ...Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+  }
 }
 
 const added = {

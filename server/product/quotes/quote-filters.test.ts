@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'vitest'
-import { declineReasons, type Quote, quoteLimits, type QuoteSummary } from '@costard/contract'
+import { declineReasons, type Quote, quoteLimits, type QuoteSummary, type SortKey } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import fc from 'fast-check'
 import {
@@ -204,6 +204,71 @@ test('each filter fits some quotes and not others', async () => {
   }
 })
 
+const someOf = <Value>(values: readonly Value[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 2 })
+
+test('of several values of a filter one has to fit', async () => {
+  const several = fc.record(
+    {
+      state: someOf(['draft', 'sent', 'accepted', 'declined', 'expired', 'pendingApproval']),
+      kind: someOf(['buy', 'repair', 'sell', 'mixed']),
+      createdBy: someOf([shop.owner.userId, agent.userId, 'nobody']),
+      catalogId: someOf(Object.values(shop.catalogs).map(({ pricing }) => pricing.id)),
+      declineReason: someOf(declineReasons),
+    },
+    { requiredKeys: [] },
+  )
+  await fc.assert(
+    fc.asyncProperty(several, async (filters) => {
+      const given = Object.entries(filters).slice(0, 2)
+      const expected = known.filter((one) =>
+        given.every(([name, values]) => values.some((value) => fits[name]?.(one, value, shop.owner))),
+      )
+      const query = Object.fromEntries(given.map(([name, values]) => [name, values.join(',')]))
+      assert.deepEqual(
+        await listAll(query),
+        expected.map(({ quote }) => quote.id),
+        JSON.stringify(query),
+      )
+    }),
+    { numRuns: 60 },
+  )
+})
+
+const letters = new Intl.Collator('en', { sensitivity: 'base' })
+/** Keys again, in the simplest way; null is last either way. */
+const sortKeys: Readonly<Record<SortKey, (one: Known) => string | number | null>> = {
+  created: ({ summary }) => summary.createdAt,
+  updated: ({ summary }) => summary.updatedAt,
+  valid: () => null,
+  total: amountOf,
+  customer: ({ summary }) => summary.customerName,
+}
+
+test('sorts by each key in both directions, on every page', async () => {
+  for (const sort of ['created', 'updated', 'total', 'customer'] as const)
+    for (const isDown of [false, true])
+      for (const filters of [{}, { kind: 'buy,mixed' }]) {
+        const ids = await listAll({ ...filters, sort: `${isDown ? '-' : ''}${sort}` })
+        const keys = ids.map((id) => {
+          const one = known.find(({ quote }) => quote.id === id)
+          assert.ok(one)
+          return sortKeys[sort](one)
+        })
+        const given = keys.filter((key) => key !== null)
+        assert.deepEqual(
+          keys.slice(given.length).filter((key) => key !== null),
+          [],
+          `${sort}: none is last`,
+        )
+        const compare = (one: string | number, other: string | number) =>
+          typeof one === 'number' ? one - Number(other) : letters.compare(one, String(other))
+        const sorted = given.toSorted((one, other) => (isDown ? -1 : 1) * compare(one, other))
+        assert.deepEqual(given, sorted, `${isDown ? '-' : ''}${sort}`)
+        assert.equal(new Set(ids).size, (await listAll(filters)).length)
+      }
+})
+
 test('changed rows are read with the same filters', async () => {
   const ids = known.map(({ quote }) => quote.id).join(',')
   for (const filters of [{ kind: 'buy' }, { isUndelivered: 'true' }, { needsYou: 'true' }]) {
@@ -231,6 +296,12 @@ test('refuses filters that are none', async () => {
     { propositionKey: 'x'.repeat(65) },
     { createdBy: 'x'.repeat(129) },
     { needsYou: 'maybe' },
+    { kind: 'buy,rent' },
+    { kind: '' },
+    { kind: 'buy,' },
+    { sort: 'price' },
+    { sort: '--total' },
+    { createdBy: Array.from({ length: quoteLimits.maxFilterValues + 1 }, (_, n) => `u${n}`).join(',') },
   ])
     assert.equal((await list(filters)).code, 'request/invalid', JSON.stringify(filters))
 })
@@ -259,4 +330,49 @@ test('a page looks at so many quotes and no more, and says how far it came', asy
     [`X-${maxScanned}`],
   )
   assert.deepEqual([second.nextCursor, second.searchedTo], [null, null])
+})
+
+test('a page after a cursor has the same order, also among quotes without a price', async () => {
+  const big = await aShop(product)
+  const quote = await aQuote(big, { lines: [aLine(big, { answers: {} })] })
+  await copyQuotes(pool, quote.id, { teamId: big.team.id, copies: 120 })
+  await pool.query(
+    `update product.quotes set sort_minor = (right(quote_id, 3)::int % 60) * 100, sort_customer = 'łódź ' || (right(quote_id, 3)::int % 50)
+     where team_id = $1 and quote_id ~ '^0+[0-9]+$' and right(quote_id, 3)::int <= 100`,
+    [big.team.id],
+  )
+  for (const sort of [
+    'total',
+    '-total',
+    'customer',
+    '-customer',
+    'valid',
+    '-valid',
+    'updated',
+    '-updated',
+    'created',
+  ]) {
+    const ids: string[] = []
+    let cursor: string | undefined
+    do {
+      const { body } = await list({ sort, ...(cursor && { cursor }) }, big.owner, big.path)
+      ids.push(...body.quotes.map(({ id }: QuoteSummary) => id))
+      cursor = body.nextCursor ?? undefined
+    } while (cursor)
+    assert.equal(ids.length, 121, sort)
+    assert.equal(new Set(ids).size, 121, sort)
+  }
+})
+
+test('refuses a cursor of another order', async () => {
+  const big = await aShop(product)
+  const quote = await aQuote(big)
+  await copyQuotes(pool, quote.id, { teamId: big.team.id, copies: 60 })
+  const { nextCursor } = (await list({ sort: '-total' }, big.owner, big.path)).body
+  for (const sort of ['total', '-updated', '-created', 'customer'])
+    assert.equal(
+      (await list({ sort, cursor: nextCursor }, big.owner, big.path)).code,
+      'request/invalid',
+      sort,
+    )
 })

@@ -1,21 +1,20 @@
-import { QuoteId, type QuoteFilters, quoteLimits, type TeamId } from '@costard/contract'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type QuoteFilters, type QuoteId, quoteLimits, type TeamId } from '@costard/contract'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import { apiError } from '../api-error.ts'
 import { agreedMinor, type Asking, indexedCondition, otherCondition } from './quote-conditions.ts'
+import { type ListPosition, newestFirst, partsAfter, type QuoteOrder, sortedBy } from './quote-order.ts'
 import { isCurrent } from './quote-store.ts'
 import { type QuoteDelivery, quoteLines, quoteRevisions, quotes } from './schema.ts'
 
 /** Selection of a list: the filters of the contract, and where the page starts. */
 export interface QuoteFilter extends QuoteFilters {
+  /** Newest first if absent. */
+  readonly order?: QuoteOrder
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
-  readonly ids?: readonly QuoteId[]
+  readonly ids?: readonly QuoteId[] | undefined
 }
-
-/** Position of the last quote of a page; the next page starts after it. */
-export type ListPosition = Pick<ListedQuote, 'createdAt' | 'quoteId'>
 
 export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
 
@@ -56,7 +55,9 @@ const rowsStatement = memoizeByOwner((tx: Transaction) => {
     eq(quotes.teamId, placeholder('teamId')),
     sql`${quotes.quoteId} = any(${placeholder('ids')}::text[])`,
   )
-  return selectQuotes(tx, { indexed, other: undefined, limit: pageSize }).prepare('product_list_quote_rows')
+  return selectQuotes(tx, { indexed, other: undefined, order: newestFirst, limit: pageSize }).prepare(
+    'product_list_quote_rows',
+  )
 })
 
 // After a change, every page that shows the list asks for the same rows.
@@ -74,62 +75,79 @@ const quotesByIds = memoizeByOwner((tx: Transaction) =>
   }),
 )
 
-/** Returns a page of quotes, newest first. With filters that no index serves, it looks at maxScanned quotes at most. */
+/** Returns a page of quotes in an order. With filters that no index serves, it looks at maxScanned quotes at most. */
 export async function listQuotes(
   tx: Transaction,
   asking: Asking,
-  { after, ids, ...filters }: QuoteFilter,
+  { after, ids, order = newestFirst, ...filters }: QuoteFilter,
   size = pageSize,
 ): Promise<ListPage> {
-  const indexed = and(
-    await indexedCondition(tx, asking, filters),
-    ids && inArray(quotes.quoteId, [...ids]),
-    after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
-  )
+  const fitting = and(await indexedCondition(tx, asking, filters), ids && inArray(quotes.quoteId, [...ids]))
   const other = otherCondition(asking, filters)
-  const found = await selectQuotes(tx, { indexed, other, limit: size + 1 })
-  const page = found.slice(0, size)
-  if (found.length > size) return { quotes: page, last: page.at(-1), isCut: false }
-  const last = other && (await lastScanned(tx, indexed))
-  return { quotes: page, last, isCut: last !== undefined }
+  const page: ListedQuote[] = []
+  for (const part of partsAfter(order, after)) {
+    const selection = { indexed: and(fitting, part), other, order }
+    page.push(...(await selectQuotes(tx, { ...selection, limit: size + 1 - page.length })))
+    if (page.length > size) {
+      page.pop()
+      const last = page.at(-1)
+      return {
+        quotes: page,
+        last: last && { key: last.sortKey as ListPosition['key'], quoteId: last.quoteId },
+        isCut: false,
+      }
+    }
+    const last = other && (await lastScanned(tx, selection))
+    if (last) return { quotes: page, last, isCut: true }
+  }
+  return { quotes: page, last: undefined, isCut: false }
 }
 
 /** Returns the last quote that a page looks at, if there are as many. */
-async function lastScanned(tx: Transaction, where: SQL | undefined): Promise<ListPosition | undefined> {
+async function lastScanned(
+  tx: Transaction,
+  { indexed, order }: Pick<Selection, 'indexed' | 'order'>,
+): Promise<ListPosition | undefined> {
   const [last] = await tx
-    .select({ createdAt: quotes.createdAt, quoteId: quotes.quoteId })
+    .select({ key: order.key, quoteId: quotes.quoteId })
     .from(quotes)
-    .where(where)
-    .orderBy(...newestFirst)
+    .where(indexed)
+    .orderBy(...sortedBy(order, order.key, quotes.quoteId))
     .offset(quoteLimits.maxScanned - 1)
     .limit(1)
-  return last
+  return last as ListPosition | undefined // no key is null
 }
 
 interface Selection {
   readonly indexed: SQL | undefined
   readonly other: SQL | undefined
+  readonly order: QuoteOrder
   readonly limit: number
 }
 
-function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
+function selectQuotes(tx: Transaction, { indexed, other, order, limit }: Selection) {
   // Select ids first: the first line is looked up for the quotes of the page only.
-  const { teamId, quoteId, createdAt } = quotes
+  const { teamId, quoteId } = quotes
+  const sortKey = sql<ListPosition['key']>`${order.key}`.mapWith(order.key).as('sort_key')
   const scanned = tx
-    .select({ teamId, quoteId, createdAt })
+    .select({ teamId, quoteId, sortKey })
     .from(quotes)
     .where(indexed)
-    .orderBy(...newestFirst)
+    .orderBy(...sortedBy(order, order.key, quoteId))
     .limit(other ? quoteLimits.maxScanned : limit)
     .as(other ? 'scanned' : 'page')
   const page = other
     ? tx
-        .select({ teamId: scanned.teamId, quoteId: scanned.quoteId, createdAt: scanned.createdAt })
+        .select({
+          teamId: scanned.teamId,
+          quoteId: scanned.quoteId,
+          sortKey: sql<ListPosition['key']>`${scanned.sortKey}`.mapWith(order.key).as('sort_key'),
+        })
         .from(scanned)
         .innerJoin(quotes, and(eq(quotes.teamId, scanned.teamId), eq(quotes.quoteId, scanned.quoteId)))
         .innerJoin(quoteRevisions, isCurrent)
         .where(other)
-        .orderBy(desc(scanned.createdAt), desc(scanned.quoteId))
+        .orderBy(...sortedBy(order, scanned.sortKey, scanned.quoteId))
         .limit(limit)
         .as('page')
     : scanned
@@ -153,6 +171,7 @@ function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
   return tx
     .select({
       quoteId: quotes.quoteId,
+      sortKey: page.sortKey,
       number: quotes.number,
       isTrial: quotes.isTrial,
       revision: quotes.revision,
@@ -179,6 +198,7 @@ function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
       questionsOpen: quotes.questionsOpen,
       siteId: quotes.siteId,
       createdBy: quotes.createdBy,
+      assignedTo: quotes.assignedTo,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,
     })
@@ -186,23 +206,5 @@ function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
     .innerJoin(quotes, and(eq(quotes.teamId, page.teamId), eq(quotes.quoteId, page.quoteId)))
     .innerJoin(quoteRevisions, isCurrent)
     .leftJoinLateral(firstLine, sql`true`)
-    .orderBy(...newestFirst)
-}
-
-const newestFirst = [desc(quotes.createdAt), desc(quotes.quoteId)]
-
-/** Encodes a list position as the opaque cursor of the next page. */
-export function writeCursor({ createdAt, quoteId }: ListPosition): string {
-  return `${createdAt.toISOString()} ${quoteId}`
-}
-
-/** Throws request/invalid unless writeCursor made the cursor. */
-export function readCursor(cursor: string): ListPosition {
-  const [time = '', quoteId] = cursor.split(' ')
-  const createdAt = new Date(time)
-  const { data: id } = QuoteId.safeParse(quoteId)
-  const isTime = !Number.isNaN(createdAt.getTime()) && /^\d{4}-/.test(cursor)
-  if (!isTime || id === undefined || writeCursor({ createdAt, quoteId: id }) !== cursor)
-    throw apiError('request/invalid', [{ path: 'cursor', message: 'Not a cursor from a previous page' }])
-  return { createdAt, quoteId: id }
+    .orderBy(...sortedBy(order, page.sortKey, page.quoteId))
 }

@@ -14,6 +14,7 @@ import {
 import { listCustomers } from '../customer-records/customer-list-store.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes } from './quote-list-store.ts'
+import { orderOf } from './quote-order.ts'
 
 const product = await startTestProduct()
 
@@ -70,6 +71,7 @@ test('lists summaries, newest first', async () => {
     declineReason: null,
     validDays: quote.validDays,
     validUntil: quote.validUntil,
+    assignedTo: null,
     createdBy: shop.owner.userId,
     createdAt: quote.createdAt,
     questionsOpen: 0,
@@ -289,10 +291,15 @@ test('lists a large team by index, without reading other teams', async () => {
   const asking = { teamId, today, timeZone: shop.team.timeZone, userId: shop.owner.userId, mayRelease: true }
   for (const [what, read] of Object.entries({
     list: () => listQuotes(database.orm, asking, {}),
-    state: () => listQuotes(database.orm, asking, { state: 'expired' }),
+    state: () => listQuotes(database.orm, asking, { state: ['expired'] }),
     search: () => listQuotes(database.orm, asking, { search: 'nobody' }),
     email: () => listQuotes(database.orm, asking, { search: 'nobody@customer.example' }),
     imei: () => listQuotes(database.orm, asking, { search: imei }),
+    ...Object.fromEntries(
+      (['-updated', 'updated', '-total', 'total', '-customer', 'customer', '-valid', 'valid'] as const).map(
+        (sort) => [sort, () => listQuotes(database.orm, asking, { order: orderOf(sort) })],
+      ),
+    ),
     count: () => countQuotes(database.orm, teamId, today),
     customers: () => listCustomers(database.orm, teamId, {}, new Date(0)),
   })) {
@@ -310,7 +317,7 @@ test('lists a large team by index, without reading other teams', async () => {
   const ofPart = await listQuotes(database.orm, asking, { search: imei.slice(1) })
   assert.deepEqual([ofPart.quotes.length, await trigramReads()], [1, before + 1])
   const beforeSite = await siteReads()
-  const ofSite = await listQuotes(database.orm, asking, { siteId })
+  const ofSite = await listQuotes(database.orm, asking, { siteId: [siteId] })
   assert.deepEqual([ofSite.quotes.length, await siteReads()], [1, beforeSite + 1])
 })
 

@@ -1,4 +1,11 @@
-import { type CatalogDocument, type PublicLine, roleOf, textIn, traceLabels } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type PublicLine,
+  roleOf,
+  termsIn,
+  textIn,
+  traceLabels,
+} from '@costard/contract'
 import { isOnMargin, paidInCash, type PricingContext, priceRequestFor } from '@costard/quotes'
 import { customerTrace, price, type PriceResult, type Question, type TraceStep } from '@costard/pricing'
 import type { Transaction } from '#database'
@@ -30,20 +37,18 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
     }
   }
   const customer = { kind: 'private' as const, name: '', ...quote.customer, id: quote.customerId }
-  const terms = termsIn(quote.language, team, await findShop(tx, team.teamId))
+  const terms = termsFor(quote.language, team, await findShop(tx, team.teamId))
   return { teamName: team.name, country: team.country, customer, lines, ...(terms && { terms }) }
 }
 
-/** Returns the terms in the language of the quote, else in one that the team has. */
-function termsIn(
+function termsFor(
   language: string,
   team: TeamRow,
   shop: ShopRow | undefined,
 ): QuoteSnapshot['terms'] | undefined {
   if (!shop?.termsSince) return undefined
   const { terms, termsVersion: version, termsSince } = shop
-  const byLanguage: Readonly<Record<string, string>> = terms
-  const text = byLanguage[language] ?? byLanguage[team.language] ?? Object.values(byLanguage)[0]
+  const text = termsIn(terms, language, team.language)
   return text === undefined ? undefined : { version, since: termsSince.toISOString(), text }
 }
 

@@ -1,6 +1,6 @@
 import type { CustomerId, QuoteId, TeamId } from '@costard/contract'
 import { isAllowed, type NumberFrame, trialNumber } from '@costard/quotes'
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { batched, columnNames, jsonRow, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
@@ -10,11 +10,14 @@ import type { LineValues, RevisionKey } from './lines/line-store.ts'
 import { countStateChange } from './quote-counts-store.ts'
 import { quoteCounters, quoteLines, quoteRevisions, quotes, type QuoteSnapshot } from './schema.ts'
 
-type Head = typeof quotes.$inferSelect
+type Head = Omit<typeof quotes.$inferSelect, SortKeys>
 export type Revision = Omit<typeof quoteRevisions.$inferSelect, 'snapshot'>
 
 /** A quote with one of its revisions, the newest if nothing else is said; without the snapshot, which is large. */
 export type QuoteRow = Head & Revision & { readonly newestRevision: number }
+
+/** Written by triggers only. */
+type SortKeys = 'sortMinor' | 'sortCustomer'
 
 type OfBoth = keyof Head & keyof Revision
 
@@ -32,6 +35,7 @@ export interface NewQuote {
     | 'questionsAsked'
     | 'questionsOpen'
     | 'siteChanges'
+    | 'assignedTo'
   >
   readonly revision: Omit<Revision, OfBoth | keyof typeof unsent>
   readonly lines: readonly LineValues[]
@@ -46,8 +50,9 @@ export interface QuoteChange {
 
 const { snapshot, ...others } = getTableColumns(quoteRevisions)
 export const revisionColumns = others
+const { sortMinor: _, sortCustomer: __, ...headColumns } = getTableColumns(quotes)
 const columns = {
-  ...getTableColumns(quotes),
+  ...headColumns,
   newestRevision: sql<number>`${quotes.revision}`.as('newest_revision'),
   ...revisionColumns,
 }
@@ -75,6 +80,7 @@ export async function insertQuote(
     questionsAsked: 0,
     questionsOpen: 0,
     siteChanges: [],
+    assignedTo: null,
   }
   const content = { ...unsent, ...revision, ...both }
   const inserted = await insertions(tx)({
@@ -290,6 +296,16 @@ export async function findQuoteOfTeam(tx: Transaction, key: RevisionKey): Promis
   return found
 }
 
+/** Returns some quotes of a team with their current revisions, in no order. */
+export async function listQuotesOfTeam(
+  tx: Transaction,
+  teamId: TeamId,
+  quoteIds: readonly QuoteId[],
+): Promise<readonly QuoteOfTeam[]> {
+  const isWanted = and(eq(quotes.teamId, teamId), inArray(quotes.quoteId, [...quoteIds]))
+  return selectOfTeam(tx, withSnapshot).where(and(isWanted, isCurrent))
+}
+
 /** Returns a quote with the revision that this token is for. */
 export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {
   const [found] = await selectOfTeam(tx, withSnapshot).where(eq(quoteRevisions.tokenHash, tokenHash))
@@ -369,7 +385,7 @@ export async function updateQuote(
       rev: sql`${quotes.rev} + 1`,
     })
     .where(isQuote(before))
-    .returning()
+    .returning(headColumns)
   const content = { ...revision, ...both }
   const [current] =
     Object.keys(content).length > 0
@@ -400,7 +416,7 @@ export async function moveToRevision(
     .update(quotes)
     .set({ ...quote, ...waitingNoMore, revision, state, validUntil, rev: sql`${quotes.rev} + 1` })
     .where(isQuote(before))
-    .returning()
+    .returning(headColumns)
   if (!head) throw new Error('the quote was not locked')
   await countStateChange(tx, before, head)
   return { ...head, ...content, newestRevision: revision }

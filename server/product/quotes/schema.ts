@@ -12,6 +12,7 @@ import type {
   LineApproval,
   LineFulfilment,
   LineId,
+  OfferChannel,
   PublicLine,
   Purchase,
   PublicQuote,
@@ -19,14 +20,15 @@ import type {
   QuoteId,
   QuoteKind,
   QuoteLine,
-  SendChannel,
   SiteChange,
   SiteId,
   TeamId,
+  TeamNoteId,
   VisitorDetails,
 } from '@costard/contract'
 import type { LineObstacle, QuoteState, TotalKind } from '@costard/quotes'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -40,7 +42,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
-import { bytes, minor, moment, product } from '../schema.ts'
+import { bytes, bytewise, minor, moment, product } from '../schema.ts'
 import { sites } from '../teams/sites/schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -120,6 +122,21 @@ export interface QuoteDelivery {
   readonly kind?: 'reminder' | 'lastDay'
 }
 
+/** Sort keys of a quote without a price, and of one without a customer; both come before all others. */
+export const noSortMinor = -1
+export const noSortCustomer = ''
+
+/** Who looks after a quote: whom it was assigned to, else who made it. */
+export function staffOf({
+  assignedTo,
+  createdBy,
+}: {
+  readonly assignedTo: AnyPgColumn
+  readonly createdBy: AnyPgColumn
+}): SQL<string> {
+  return sql<string>`coalesce(${assignedTo}, ${createdBy})`
+}
+
 /** Fields that are the same in all revisions of a quote, and those that lists sort and filter by. */
 export const quotes = product.table(
   'quotes',
@@ -156,10 +173,17 @@ export const quotes = product.table(
     toPriceSince: moment('to_price_since'),
     /** Wish to send the quote as soon as it is released, and its outcome. */
     sendWhenReleased: jsonb('send_when_released').$type<SendWhenReleased>(),
+    /** Code on paper that was printed without a network; null: none was. */
+    offlineCode: text('offline_code'),
     /** Number, customer and devices, in lower case. */
     searchText: text('search_text').notNull(),
+    /** Amount that lists show, without its sign, and the name of the customer. Triggers keep both, for sorting (decision 245). */
+    sortMinor: minor('sort_minor').notNull().default(noSortMinor),
+    sortCustomer: bytewise('sort_customer').notNull().default(noSortCustomer),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
+    /** Member who looks after it instead of its author; null: nobody else. */
+    assignedTo: text('assigned_to'),
     updatedAt: moment('updated_at').notNull(),
     /** Site where the customer goes; null: to the address of the team. */
     siteId: text('site_id').$type<SiteId>(),
@@ -186,6 +210,9 @@ export const quotes = product.table(
     uniqueIndex('quotes_trial')
       .on(table.teamId)
       .where(sql`is_trial`),
+    index('quotes_offline_code')
+      .on(table.teamId, table.offlineCode)
+      .where(sql`offline_code is not null`),
     index('quotes_customer').on(table.teamId, table.customerId, table.createdAt, table.quoteId),
     index('quotes_site')
       .on(table.teamId, table.siteId, table.createdAt, table.quoteId)
@@ -196,6 +223,11 @@ export const quotes = product.table(
       foreignColumns: [sites.teamId, sites.siteId],
     }),
     index('quotes_author').on(table.teamId, table.createdBy, table.createdAt, table.quoteId),
+    index('quotes_staff').on(table.teamId, staffOf(table), table.createdAt, table.quoteId),
+    index('quotes_updated').on(table.teamId, table.updatedAt, table.quoteId),
+    index('quotes_valid').on(table.teamId, table.validUntil, table.quoteId),
+    index('quotes_total').on(table.teamId, table.sortMinor, table.quoteId),
+    index('quotes_customer_name').on(table.teamId, table.sortCustomer, table.quoteId),
   ],
 )
 
@@ -235,7 +267,7 @@ export const quoteRevisions = product.table(
     tokenHash: bytes('token_hash'),
     sentAt: moment('sent_at'),
     /** Null: not sent, or by email before there were others. */
-    channel: text('channel').$type<SendChannel>(),
+    channel: text('channel').$type<OfferChannel>(),
     firstViewedAt: moment('first_viewed_at'),
     acceptance: jsonb('acceptance').$type<StoredAcceptance>(),
     decline: jsonb('decline').$type<z.infer<typeof Decline>>(),
@@ -295,6 +327,27 @@ export const quoteQuestions = product.table(
     }),
   ],
 )
+/** Notes of members about a quote, for the team only; at most 100 about one (contract). */
+export const quoteNotes = product.table(
+  'quote_notes',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    noteId: text('note_id').$type<TeamNoteId>().notNull(),
+    at: moment('at').notNull(),
+    writtenBy: text('written_by').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.quoteId, table.noteId] }),
+    foreignKey({
+      name: 'quote_notes_quote',
+      columns: [table.teamId, table.quoteId],
+      foreignColumns: [quotes.teamId, quotes.quoteId],
+    }),
+  ],
+)
+
 /** A member's wish that a quote is sent once it is released. */
 export interface SendWhenReleased {
   readonly by: string

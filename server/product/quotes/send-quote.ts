@@ -1,4 +1,4 @@
-import type { QuoteHead, QuoteId, SendChannel } from '@costard/contract'
+import type { OfferChannel, QuoteHead, QuoteId } from '@costard/contract'
 import { dayIn, devicesTwice, obstaclesToSending, replacedBySending } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
@@ -29,7 +29,7 @@ export async function sendQuote(
     isAsked = false,
   }: {
     readonly rev: number
-    readonly channel: SendChannel
+    readonly channel: OfferChannel
     /** A visitor asked for the quote: its mail is not counted to those of the team and the member. */
     readonly isAsked?: boolean
   },

@@ -2,7 +2,7 @@ import type { QuoteId, TeamId } from '@costard/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
-import { quoteLines, quoteRevisions, quotes } from './schema.ts'
+import { quoteLines, quoteNotes, quoteRevisions, quotes } from './schema.ts'
 
 /** Returns the trial of a team. */
 export async function findTrial(tx: Transaction, teamId: TeamId): Promise<QuoteId | undefined> {
@@ -15,7 +15,7 @@ export async function findTrial(tx: Transaction, teamId: TeamId): Promise<QuoteI
 
 /** Deletes a locked trial whose files are gone. It was never sent, so nothing else refers to it. */
 export async function deleteTrial(tx: Transaction, teamId: TeamId, quoteId: QuoteId): Promise<void> {
-  for (const table of [quoteLines, quoteRevisions, quotes] as const)
+  for (const table of [quoteNotes, quoteLines, quoteRevisions, quotes] as const)
     await tx.delete(table).where(and(eq(table.teamId, teamId), eq(table.quoteId, quoteId)))
 }
 

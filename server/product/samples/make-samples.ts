@@ -117,6 +117,7 @@ function makeQuote(
       validDays,
       validUntil: validUntil(today, validDays),
       createdBy: team.createdBy,
+      assignedTo: null,
       createdAt: createdAt.toISOString(),
       questionsOpen: 0,
       siteId: null,

@@ -12,6 +12,7 @@ type ShopTeam = Pick<
   | 'validDays'
   | 'cashLimitMinor'
   | 'allowsLateAcceptance'
+  | 'offlineWork'
   | 'othersRelease'
   | 'retentionMonths'
 >
@@ -22,14 +23,23 @@ export function describeShop(
   row: ShopRow | undefined,
   logoUrl: string | null,
 ): Shop {
-  const { name, timeZone, validDays, cashLimitMinor, allowsLateAcceptance, othersRelease, retentionMonths } =
-    team
+  const {
+    name,
+    timeZone,
+    validDays,
+    cashLimitMinor,
+    allowsLateAcceptance,
+    offlineWork,
+    othersRelease,
+    retentionMonths,
+  } = team
   return {
     name,
     timeZone,
     validDays,
     cashLimitMinor,
     allowsLateAcceptance,
+    offlineWork,
     othersRelease,
     retentionMonths,
     ofCountry: { cashLimitMinor: cashLimitOf(team), retentionMonths: retentionOf(team.country) },

@@ -58,6 +58,7 @@ test('a call that does not name a setting leaves it', async () => {
     cashLimitMinor: _cash,
     retentionMonths: _months,
     allowsLateAcceptance: _late,
+    offlineWork: _offline,
     othersRelease: _others,
     ...details
   } = SaveShop.parse(before)

@@ -25,6 +25,7 @@ export function settingsAfter(
     validDays = before.validDays,
     cashLimitMinor = before.cashLimitMinor,
     allowsLateAcceptance = before.allowsLateAcceptance,
+    offlineWork = before.offlineWork,
     othersRelease = shown.othersRelease,
     retentionMonths = before.retentionMonths,
     ...details
@@ -40,6 +41,7 @@ export function settingsAfter(
     validDays,
     cashLimitMinor,
     allowsLateAcceptance,
+    offlineWork,
     othersRelease: isSet ? othersRelease : before.othersRelease,
   }
   const settings: TeamSettings = { name, ...offers, retentionMonths, retentionFrom }
@@ -74,6 +76,7 @@ function fieldsOf({
   validDays: { buy, repair, sell },
   cashLimitMinor,
   allowsLateAcceptance,
+  offlineWork,
   othersRelease,
   retentionMonths,
 }: TeamSettings): AuditedFields {
@@ -84,6 +87,7 @@ function fieldsOf({
     validDaysSell: sell,
     cashLimitMinor,
     allowsLateAcceptance,
+    offlineWork,
     othersRelease,
     retentionMonths,
   }

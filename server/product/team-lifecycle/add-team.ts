@@ -53,6 +53,7 @@ export async function addTeam(
       numberPattern: defaultNumberPattern,
       numberReset: 'never',
       allowsLateAcceptance: false,
+      offlineWork: 'off',
       othersRelease: null,
       validDays: usualValidDays,
       cashLimitMinor: cashLimitOf({ country: country.code, currency: country.currency }),

@@ -1,7 +1,8 @@
-import { CashStep, rightsOf, type Team, type TeamId } from '@costard/contract'
+import { CashStep, rightsOf, type Team, type TeamId, type UnlistedTaxes } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { listUnlistedTaxes } from '../catalogs/unlisted-taxes.ts'
 import { openQuotes } from '../quotes/open-quotes.ts'
 import { cityOf } from '../teams/city-of.ts'
 import { clockOf } from '../teams/clock-of.ts'
@@ -39,6 +40,10 @@ export async function listTeamsOf(
       ),
     )
     .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
+  const taxes = await taxesOfTeams(
+    tx,
+    rows.map(({ team }) => team.teamId),
+  )
   return rows.map(({ team, member, openQuotes: open, logoId, town }) => ({
     // Written by addTeam, validated by the contract.
     id: team.teamId as Team['id'],
@@ -54,10 +59,12 @@ export async function listTeamsOf(
     cashLimitMinor: team.cashLimitMinor,
     taxRegime: team.taxRegime,
     taxRateBp: team.taxRateBp,
+    unlistedTaxes: taxes.get(team.teamId) ?? [],
     marginScheme: team.marginScheme,
     taxNumbers: [...team.taxNumbers],
     cashStepMinor: CashStep.nullable().parse(team.cashStepMinor),
     allowsLateAcceptance: team.allowsLateAcceptance,
+    offlineWork: team.offlineWork,
     ...rightsOf(member.role, member),
     showsFirstSteps: member.showsFirstSteps,
     showsSamples: team.showsSamples,
@@ -66,6 +73,14 @@ export async function listTeamsOf(
     lastUsedAt: member.lastUsedAt.toISOString(),
     erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),
   }))
+}
+
+async function taxesOfTeams(
+  tx: Transaction,
+  teamIds: readonly TeamId[],
+): Promise<ReadonlyMap<TeamId, UnlistedTaxes[]>> {
+  const all = await listUnlistedTaxes(tx, teamIds)
+  return Map.groupBy(all, ({ teamId }) => teamId)
 }
 
 /** Returns yesterday, today and tomorrow in UTC. */

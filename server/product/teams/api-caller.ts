@@ -7,6 +7,8 @@ export interface ApiKeyGrant {
   readonly keyId: ApiKeyId
   readonly teamId: TeamId
   readonly scopes: readonly ApiScope[]
+  /** Sites whose pages may read answers to the key. */
+  readonly origins: readonly string[]
   /** True if an assistant has used the key before. */
   readonly isAssistants: boolean
 }

@@ -31,6 +31,8 @@ export const teams = product.table(
     numberReset: text('number_reset').$type<'never' | 'yearly'>().notNull().default('never'),
     /** True if members can accept an expired quote for its customer. */
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
+    /** Work that members can do without a network. */
+    offlineWork: text('offline_work').$type<'off' | 'quotes' | 'acceptance'>().notNull().default('off'),
     /** True if nobody releases their own held lines; null: by the number of members (others-release.ts). */
     othersRelease: boolean('others_release'),
     /** How long offers are valid, where their catalog does not say. */

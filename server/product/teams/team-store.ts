@@ -48,6 +48,7 @@ export type TeamSettings = Pick<
   | 'validDays'
   | 'cashLimitMinor'
   | 'allowsLateAcceptance'
+  | 'offlineWork'
   | 'othersRelease'
   | 'retentionMonths'
   | 'retentionFrom'

@@ -2,9 +2,8 @@ import type { CatalogDocument } from '@costard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database'
 import type { Shop } from '#testing'
-import { saveDocuments } from '../catalogs/catalog-document-store.ts'
-import { storedVersion } from '../catalogs/shared-document.ts'
-import { catalogs, catalogVersions } from '../catalogs/schema.ts'
+import { insertVersion } from '../catalogs/catalog-store.ts'
+import { catalogs } from '../catalogs/schema.ts'
 
 /** Publishes a new catalog version with changed base prices and wording; there is no API call for it. */
 export async function publishVersion(
@@ -12,6 +11,7 @@ export async function publishVersion(
   { team, owner }: Pick<Shop, 'team' | 'owner'>,
   { pricing, wording, ...rest }: CatalogDocument,
   repriced: (priceMinor: number) => number,
+  publishedAt = new Date(),
 ): Promise<void> {
   const version = pricing.version + 1
   const models = pricing.models.map((model) => ({
@@ -30,13 +30,9 @@ export async function publishVersion(
     wording: { ...wording, propositions },
   }
   const ids = { teamId: team.id, catalogId: pricing.id }
-  const stored = storedVersion(document)
   await database.transaction(async (tx) => {
-    await saveDocuments(tx, [stored])
-    const { documentHash, summary } = stored
-    await tx
-      .insert(catalogVersions)
-      .values({ ...ids, version, documentHash, publishedAt: new Date(), publishedBy: owner.userId, summary })
+    const publication = { teamId: team.id, publishedBy: owner.userId, publishedAt, note: '' }
+    await insertVersion(tx, publication, document)
     await tx
       .update(catalogs)
       .set({ publishedVersion: version })

@@ -33,6 +33,11 @@ export const usageLimits = {
     { uses: 100, seconds: day },
   ],
   'api-keys-per-team': [{ uses: 100, seconds: day }],
+  'assistants-per-team': [{ uses: 100, seconds: day }],
+  'assistant-registrations-per-network': [
+    { uses: 20, seconds: hour },
+    { uses: 60, seconds: day },
+  ],
   'reply-to-mails-per-team': [
     { uses: 5, seconds: hour },
     { uses: 20, seconds: day },

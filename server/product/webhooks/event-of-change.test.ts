@@ -11,6 +11,8 @@ const examples = [
   ['quoteApprovals.release', { state: 'pendingApproval' }, { state: 'draft' }, undefined],
   ['publicQuotes.accept', { state: 'sent' }, { state: 'accepted' }, 'quote.accepted'],
   ['quoteActions.accept', { state: 'sent' }, { state: 'accepted' }, 'quote.accepted'],
+  ['quoteActions.acceptAtCounter', { state: 'draft' }, { state: 'accepted' }, 'quote.accepted'],
+  ['quoteActions.cancel', { state: 'draft', revision: 2 }, { state: 'accepted', revision: 1 }, undefined],
   ['publicQuotes.decline', { state: 'sent' }, { state: 'declined' }, 'quote.declined'],
   ['quotes.expire', { state: 'sent' }, { state: 'expired' }, 'quote.expired'],
   ['quoteActions.reopen', { state: 'accepted' }, { state: 'sent' }, 'quote.reopened'],

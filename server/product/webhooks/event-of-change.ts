@@ -23,7 +23,10 @@ export function eventOfChange({ action, before, after }: QuoteChange): WebhookEv
       if (wasOpen.includes(from) && before?.revision === undefined) return 'quote.sent'
       return wasAnswered.includes(from) ? 'quote.reopened' : undefined
     case 'accepted':
-      return from === 'sent' ? 'quote.accepted' : undefined
+      // From a draft: at the counter, without a network.
+      return from === 'sent' || (from === 'draft' && before?.revision === undefined)
+        ? 'quote.accepted'
+        : undefined
     case 'declined':
       return from === 'sent' ? 'quote.declined' : undefined
     case 'expired':

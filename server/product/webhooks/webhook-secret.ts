@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Sealer } from '#secrets'
+import type { SealedColumn, Sealer } from '#secrets'
+import { webhooks } from './schema.ts'
 import type { WebhookRow } from './webhook-store.ts'
 
 type Key = Pick<WebhookRow, 'teamId' | 'webhookId'>
@@ -21,6 +22,14 @@ export function secretsOf(webhook: WebhookRow, sealer: Sealer, at: Date): readon
     sealer.open(sealed, purposeOf(webhook)),
   )
 }
+
+const key = [webhooks.teamId, webhooks.webhookId]
+const purposeOfKey = ([teamId, webhookId]: readonly string[]): string =>
+  purposeOf({ teamId, webhookId } as Key)
+export const sealedWebhookSecrets: readonly SealedColumn[] = [
+  { column: webhooks.sealedSecret, key, purposeOf: purposeOfKey },
+  { column: webhooks.sealedOldSecret, key, purposeOf: purposeOfKey },
+]
 
 /** Binds the sealed secret to its row. */
 function purposeOf({ teamId, webhookId }: Key): string {

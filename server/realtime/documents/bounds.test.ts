@@ -12,7 +12,8 @@ const processes = documentProcesses()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }
-const { documentLength, placeLength, presenceLength, logLength, loggedValueLength } = realtimeLimits
+const { documentLength, guestWriteValues, placeLength, presenceLength, logLength, loggedValueLength } =
+  realtimeLimits
 
 await setMemberships(database, here, 'ann', 'shop')
 
@@ -29,6 +30,20 @@ test('a document has a bound; what exceeds it changes nothing, and smaller value
   await here.write(ann, put('preferences/ann/c', 'x'))
   await here.write(ann, put('preferences/ann', null))
   await here.write(ann, put('preferences/ann/c', 'x'.repeat(800)))
+})
+
+test('a guest writes fewer values at once than a member, and texts as long', async () => {
+  const guest = { userId: 'guest', isGuest: true }
+  const children = (count: number): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, at]))
+  // The object that holds the children counts as a value.
+  await here.write(guest, put('preferences/guest/many', children(guestWriteValues - 1)))
+  const oneMore = put('preferences/guest/many', children(guestWriteValues))
+  await assert.rejects(here.write(guest, oneMore), hasCode('too_big'))
+  await here.write(ann, put('preferences/ann/many', children(guestWriteValues)))
+  await here.write(guest, put('preferences/guest/long', 'x'.repeat(2_000_000)))
+  assert.equal(await valueAt('preferences/guest/many/c7', guest), 7)
+  await here.write(ann, put('preferences/ann', null))
 })
 
 test('a place has at most 4 kB, and the presence of a member in a team 16 kB', async () => {

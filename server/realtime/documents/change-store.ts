@@ -87,9 +87,8 @@ export async function pruneChanges(
   { keptMs, keptLength }: { readonly keptMs: number; readonly keptLength: number },
 ): Promise<void> {
   await tx.execute(sql`
-    delete from realtime.changes where changed_at < now() - ${keptMs}::float8 * interval '1 millisecond'`)
-  await tx.execute(sql`
-    delete from realtime.changes where (document_id, sequence) in (
+    delete from realtime.changes
+    where changed_at < now() - ${keptMs}::float8 * interval '1 millisecond' or (document_id, sequence) in (
       select document_id, sequence from (
         select document_id, sequence, sum(octet_length(parts)) over (order by changed_at desc, document_id, sequence desc) as total
         from realtime.changes) as newest

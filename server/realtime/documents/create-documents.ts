@@ -13,7 +13,7 @@ import { closeAccount, pruneClosedAccounts } from './account-store.ts'
 import { applyWrite } from './apply-write.ts'
 import { changesChannel, notifiedChanges, type Notification, pruneChanges } from './change-store.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
-import { listChangedDocuments, pruneDocuments, readRegions, type Region } from './document-store.ts'
+import { pollChanges, pruneDocuments, readRegions, type Region } from './document-store.ts'
 import type { Caller, Documents, Notice, ReadPart, Write } from './documents.ts'
 import { createFollowers } from './followers.ts'
 import { listen } from './listen.ts'
@@ -26,7 +26,7 @@ import { readPart } from './read-part.ts'
 import { createPublisher } from './publisher.ts'
 import { treeOf } from './rows.ts'
 import { createWatches, type Watch } from './watches.ts'
-import { writeLoad } from './write-length.ts'
+import { requireFewOfGuest, writeLoad } from './write-length.ts'
 import { createWriteQueue } from './write-queue.ts'
 
 /** Documents as the other parts of this module use them. */
@@ -40,7 +40,7 @@ export interface ManagedDocuments extends Documents {
 
 /** Least time between two turns of publishing notices. Less than screens wait before they read. Milliseconds. */
 const noticePauseMs = 100
-const pruneIntervalMs = 10_000
+const pruneIntervalMs = 30_000
 const pruneDocumentsIntervalMs = 3_600_000
 /** A change is committed at most this long after its transaction began. Milliseconds. */
 const longestTransactionMs = 60_000
@@ -53,7 +53,7 @@ export async function createDocuments(parts: {
   readonly usage: Usage
   readonly pollMs?: number
 }): Promise<ManagedDocuments> {
-  const { database, log, now, usage, pollMs = 1_000 } = parts
+  const { database, log, now, usage, pollMs = 5_000 } = parts
   const { orm } = database
   const watches = createWatches((error) => log.error({ error }, 'realtime watcher threw'))
   const followers = createFollowers(database, watches)
@@ -84,7 +84,11 @@ export async function createDocuments(parts: {
   async function reachChanged(all: boolean): Promise<void> {
     if (all) return followers.reachAll()
     const startedAt = performance.now()
-    const changed = await listChangedDocuments(orm, startedAt - polledAt + longestTransactionMs)
+    const { changed, hasNotices: hasAny } = await pollChanges(
+      orm,
+      startedAt - polledAt + longestTransactionMs,
+    )
+    if (hasAny) drainNotices()
     await Promise.all(changed.map(({ name, ...revision }) => followers.reach(name, revision)))
     polledAt = startedAt
   }
@@ -99,10 +103,6 @@ export async function createDocuments(parts: {
   function poll(): void {
     followers.sweep()
     void reachChanged(false).catch((error: unknown) => log.warn({ error }, 'reading realtime changes failed'))
-    void hasNotices(orm).then(
-      (hasAny) => hasAny && drainNotices(),
-      (error: unknown) => log.warn({ error }, 'checking for realtime notices failed'),
-    )
   }
 
   function prune(): void {
@@ -192,7 +192,9 @@ export async function createDocuments(parts: {
 
     async write(caller, write) {
       const teams = teamsToWrite(caller, write)
-      await usage.startWrite(caller, writeLoad(write))
+      const load = writeLoad(write)
+      requireFewOfGuest(caller, load)
+      await usage.startWrite(caller, load)
       try {
         await writeQueue.write(caller, write)
       } catch (error) {

@@ -323,15 +323,27 @@ export async function readRevisions(
   )
 }
 
-/** Returns the documents changed within the last milliseconds. */
-export async function listChangedDocuments(
+/**
+ * Returns which documents changed within a time, and whether notices wait to be applied: what notifications tell too.
+ * withinMs: back from now, in milliseconds.
+ */
+export async function pollChanges(
   tx: Transaction,
   withinMs: number,
-): Promise<(Revision & { readonly name: DocumentName })[]> {
-  const { rows } = await tx.execute<{ name: DocumentName; id: string; sequence: string }>(sql`
-    select collection || '/' || key as name, document_id as id, sequence from realtime.documents
-    where changed_at > now() - ${withinMs}::float8 * interval '1 millisecond'`)
-  return rows.map(({ name, id, sequence }) => ({ name, documentId: Number(id), sequence: Number(sequence) }))
+): Promise<{
+  readonly changed: readonly (Revision & { readonly name: DocumentName })[]
+  readonly hasNotices: boolean
+}> {
+  const { rows } = await tx.execute<{ changed: [DocumentName, number, number][]; has_notices: boolean }>(sql`
+    select exists (select from realtime.news) as has_notices, array(
+      select json_build_array(collection || '/' || key, document_id, sequence) from realtime.documents
+      where changed_at > now() - ${withinMs}::float8 * interval '1 millisecond'
+    ) as changed`)
+  const [found] = rows
+  return {
+    changed: (found?.changed ?? []).map(([name, documentId, sequence]) => ({ name, documentId, sequence })),
+    hasNotices: found?.has_notices ?? false,
+  }
 }
 
 /** Deletes the rows of documents that have been empty for a day. */

@@ -1,5 +1,7 @@
 import { costOf, type Load } from '../tree/node-cost.ts'
-import type { Write } from './documents.ts'
+import { realtimeLimits } from '../limits.ts'
+import { RealtimeError } from '../wire-errors.ts'
+import type { Caller, Write } from './documents.ts'
 
 /** Returns the approximate length of a write as JSON, and how many values it has. */
 export function writeLoad(write: Write): Load {
@@ -11,6 +13,12 @@ export function writeLoad(write: Write): Load {
 /** Returns what a write counts as among others. */
 export function writeLength(write: Write): number {
   return costOf(writeLoad(write))
+}
+
+/** Values cost more than their texts. Throws RealtimeError too_big. */
+export function requireFewOfGuest({ isGuest = false }: Caller, { values }: Load): void {
+  if (isGuest && values > realtimeLimits.guestWriteValues)
+    throw new RealtimeError('too_big', 'A guest writes fewer values at once')
 }
 
 function addJson(value: unknown, load: { length: number; values: number }): void {

@@ -56,26 +56,34 @@ export async function takeDisconnectWrites(
   return new Map(rows.map(({ session, operations }) => [session, parse(operations)]))
 }
 
-/** Returns whether the process was known; it is added otherwise. */
-export async function recordHeartbeat(tx: Transaction, processId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ is_new: boolean }>(sql`
-    insert into realtime.processes (process_id, seen_at) values (${processId}, now())
-    on conflict (process_id) do update set seen_at = now() returning xmax = 0 as is_new`)
-  return rows[0]?.is_new === false
-}
-
 export async function deleteProcess(tx: Transaction, processId: string): Promise<void> {
   await tx.execute(sql`delete from realtime.processes where process_id = ${processId}`)
 }
 
-/** Deletes processes without a heartbeat for deadAfterMs; returns the sessions whose process is gone. */
-export async function listOrphanedSessions(tx: Transaction, deadAfterMs: number): Promise<string[]> {
-  const isDead = sql`seen_at < now() - ${deadAfterMs}::float8 * interval '1 millisecond'`
-  await tx.execute(sql`delete from realtime.processes where ${isDead}`)
-  const { rows } = await tx.execute<{ session: string }>(sql`
-    select session from realtime.leftovers
-    where not exists (select from realtime.processes where processes.process_id = leftovers.process_id)`)
-  return rows.map(({ session }) => session)
+/**
+ * Records a heartbeat of the process and deletes processes without one for deadAfterMs.
+ * isKnown: the process was stored before. orphaned: sessions whose process is gone.
+ */
+export async function recordHeartbeat(
+  tx: Transaction,
+  processId: string,
+  deadAfterMs: number,
+): Promise<{ readonly isKnown: boolean; readonly orphaned: readonly string[] }> {
+  const isDead = sql`processes.seen_at < now() - ${deadAfterMs}::float8 * interval '1 millisecond'`
+  const { rows } = await tx.execute<{ is_known: boolean; orphaned: string[] }>(sql`
+    with beat as (
+      insert into realtime.processes (process_id, seen_at) values (${processId}, now())
+      on conflict (process_id) do update set seen_at = now() returning xmax <> 0 as is_known
+    ), dead as (
+      delete from realtime.processes where ${isDead} and process_id <> ${processId}
+    )
+    select is_known, array(
+      select session from realtime.leftovers
+      where process_id <> ${processId} and not exists (
+        select from realtime.processes where processes.process_id = leftovers.process_id and not (${isDead}))
+    ) as orphaned from beat`)
+  const [beat] = rows
+  return { isKnown: beat?.is_known ?? false, orphaned: beat?.orphaned ?? [] }
 }
 
 function parse(operations: string): DisconnectWrite[] {

@@ -1,10 +1,10 @@
 import type { Database } from '#database'
 import type { Log } from '#http'
-import { deleteProcess, listOrphanedSessions, recordHeartbeat } from './disconnect-write-store.ts'
+import { deleteProcess, recordHeartbeat } from './disconnect-write-store.ts'
 
 /** A process without a heartbeat for this long counts as dead. */
 const deadAfterMs = 30_000
-const sweepIntervalMs = 2_000
+const sweepIntervalMs = 5_000
 
 export interface SessionReaper {
   /** Removes this process, so that others end its remaining sessions at once. */
@@ -32,13 +32,12 @@ export async function startSessionReaper(parts: {
   }, parts.sweepIntervalMs ?? sweepIntervalMs).unref()
 
   async function sweep(): Promise<void> {
-    const isKnown = await recordHeartbeat(database.orm, processId)
+    const { isKnown, orphaned } = await recordHeartbeat(database.orm, processId, deadAfterMs)
     if (isStarted && !isKnown) {
       log.warn('another process ended the sessions of this one; its connections are closed')
       onDeclaredDead()
     }
     isStarted = true
-    const orphaned = await listOrphanedSessions(database.orm, deadAfterMs)
     await Promise.all(orphaned.map(endSession))
     if (orphaned.length > 0) log.info({ sessions: orphaned.length }, 'sessions of a dead process ended')
   }

@@ -71,6 +71,7 @@ export const deCounterOffer = {
     found: 'Unser Befund: {found}.',
     photo: { said: 'Vorher, {day}', found: 'Unser Foto, {day}' },
     accepted: 'Angenommener Preis',
+    cashRounding: 'Rundung für Barzahlung',
     newPriceBy: 'Neuer Preis, {way}',
     from: '{name} von {team}',
     choice: {

@@ -68,6 +68,7 @@ export const enCounterOffer = {
     found: 'We found: {found}.',
     photo: { said: 'Before, {day}', found: 'Our photo, {day}' },
     accepted: 'Accepted price',
+    cashRounding: 'Cash rounding',
     newPriceBy: 'New price, {way}',
     from: '{name} at {team}',
     choice: {

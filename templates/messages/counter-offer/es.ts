@@ -71,6 +71,7 @@ export const esCounterOffer = {
     found: 'Hemos encontrado: {found}.',
     photo: { said: 'Antes, {day}', found: 'Nuestra foto, {day}' },
     accepted: 'Precio aceptado',
+    cashRounding: 'Redondeo del total',
     newPriceBy: 'Nuevo precio, {way}',
     from: '{name}, de {team}',
     choice: {

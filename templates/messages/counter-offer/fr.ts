@@ -72,6 +72,7 @@ export const frCounterOffer = {
     found: 'Notre constat : {found}.',
     photo: { said: 'Avant, {day}', found: 'Notre photo, {day}' },
     accepted: 'Prix accepté',
+    cashRounding: 'Arrondi du total',
     newPriceBy: 'Nouveau prix, {way}',
     from: '{name}, {team}',
     choice: {

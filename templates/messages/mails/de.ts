@@ -28,6 +28,7 @@ export const deMails = {
     namedOffer: '{price} ({name})',
     button: 'Angebot ansehen und annehmen',
     device: 'Gerät',
+    line: { buy: 'Wir kaufen', repair: 'Wir reparieren', sell: 'Wir verkaufen' },
     moreDevices: '{count, plural, one {und # weiteres} other {und # weitere}}',
     questions: 'Fragen? Antworten Sie auf diese E-Mail, dann meldet sich {name}.',
     notInterested: 'Kein Interesse?',

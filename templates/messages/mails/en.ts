@@ -26,6 +26,7 @@ export const enMails = {
     namedOffer: '{price} ({name})',
     button: 'View and accept offer',
     device: 'Device',
+    line: { buy: 'We buy', repair: 'We repair', sell: 'We sell' },
     moreDevices: '{count, plural, one {and # more} other {and # more}}',
     questions: 'Questions? Reply to this email to reach {name}.',
     notInterested: 'Not interested?',

@@ -28,6 +28,7 @@ export const esMails = {
     namedOffer: '{price} ({name})',
     button: 'Ver y aceptar la oferta',
     device: 'Dispositivo',
+    line: { buy: 'Compramos', repair: 'Reparamos', sell: 'Vendemos' },
     moreDevices: '{count, plural, one {y # más} other {y # más}}',
     questions: '¿Preguntas? Responda a este correo y le atenderá {name}.',
     notInterested: '¿No le interesa?',

@@ -28,6 +28,7 @@ export const frMails = {
     namedOffer: '{price} ({name})',
     button: 'Voir et accepter l’offre',
     device: 'Appareil',
+    line: { buy: 'Nous achetons', repair: 'Nous réparons', sell: 'Nous vendons' },
     moreDevices: '{count, plural, one {et # autre} other {et # autres}}',
     questions: 'Une question ? Répondez à cet e-mail pour joindre {name}.',
     notInterested: 'Pas intéressé ?',

@@ -65,6 +65,46 @@ export const enPrint = {
     page: 'Page {page} of {pages}',
     attachment: 'Answers, catalog version and computation of this offer',
   },
+  label: { title: '{count, plural, one {Label} other {Labels}} of {team}', battery: 'Battery {health}' },
+  /** Entries of the purchase book. */
+  book: {
+    title: 'Purchase book of {team}',
+    heading: 'Purchase book',
+    period: '{from} to {to}: {count, plural, =0 {no entry} one {# entry} other {# entries}}',
+    unbroken: 'Checked {at}: unbroken, no gaps. Last hash:',
+    broken:
+      'Checked {at}: broken from entry {number, number}. It is missing or was changed in the database. Last hash:',
+    corrects: 'Corrects entry {number}',
+    reason: 'Reason: {reason}',
+    sellerGone: 'Kept until its time was over',
+    paper: '{kind} ending in {end}',
+    noPaper: 'No paper seen',
+    empty: 'No entry in this period.',
+    attachment: 'The same entries as a table, with their hashes',
+    column: {
+      number: 'Number',
+      day: 'Bought',
+      device: 'Device',
+      seller: 'Seller',
+      paper: 'Paper seen',
+      amount: 'Paid',
+      paidBy: 'Paid by',
+    },
+    field: {
+      device: 'Device',
+      imei: 'IMEI',
+      serial: 'Serial number',
+      amount: 'Amount',
+      seller: 'Seller',
+      paper: 'Paper',
+    },
+    paperKind: {
+      passport: 'Passport',
+      idCard: 'ID card',
+      drivingLicence: 'Driving licence',
+      residencePermit: 'Residence permit',
+    },
+  },
   /** The receipt for devices left with the shop. */
   receipt: {
     title: 'Receipt for {number} from {team}',

@@ -71,6 +71,50 @@ export const frPrint = {
     page: 'Page {page} sur {pages}',
     attachment: 'Réponses, version du catalogue et calcul de cette offre',
   },
+  label: {
+    title: '{count, plural, one {Étiquette} other {Étiquettes}} de {team}',
+    battery: 'Batterie {health}',
+  },
+  /** Entries of the purchase book. */
+  book: {
+    title: 'Registre des achats de {team}',
+    heading: 'Registre des achats',
+    period:
+      'Du {from} au {to} : {count, plural, =0 {aucune inscription} one {# inscription} other {# inscriptions}}',
+    unbroken: 'Vérifié le {at} : intact, sans lacune. Dernière empreinte :',
+    broken:
+      'Vérifié le {at} : rompu à partir de l’inscription {number, number}. Elle manque ou a été modifiée dans la base de données. Dernière empreinte :',
+    corrects: 'Rectifie l’inscription {number}',
+    reason: 'Motif : {reason}',
+    sellerGone: 'Durée de conservation écoulée',
+    paper: '{kind} se terminant par {end}',
+    noPaper: 'Aucune pièce vue',
+    empty: 'Aucune inscription sur cette période.',
+    attachment: 'Les mêmes inscriptions sous forme de tableau, avec leurs empreintes',
+    column: {
+      number: 'Numéro',
+      day: 'Acheté le',
+      device: 'Appareil',
+      seller: 'Vendeur',
+      paper: 'Pièce vue',
+      amount: 'Payé',
+      paidBy: 'Règlement',
+    },
+    field: {
+      device: 'Appareil',
+      imei: 'IMEI',
+      serial: 'Numéro de série',
+      amount: 'Montant',
+      seller: 'Vendeur',
+      paper: 'Pièce d’identité',
+    },
+    paperKind: {
+      passport: 'Passeport',
+      idCard: 'Carte d’identité',
+      drivingLicence: 'Permis de conduire',
+      residencePermit: 'Titre de séjour',
+    },
+  },
   receipt: {
     title: 'Reçu pour {number} de {team}',
     heading: 'Reçu',

@@ -201,7 +201,10 @@ export const dePublicQuote = {
   },
   declined: {
     title: 'Sie haben dieses Angebot abgelehnt',
-    text: 'Abgelehnt am {day}. {team} weiß Bescheid. Anders überlegt? Fragen Sie nach einem neuen Preis.',
+    text: 'Abgelehnt am {day}. {team} weiß Bescheid. Anders überlegt?',
+    titleByTeam: 'Dieses Angebot wurde abgelehnt',
+    textByTeam:
+      '{team} hat am {day} vermerkt, dass Sie es nicht annehmen. Stimmt das nicht, oder haben Sie es sich anders überlegt?',
   },
   expired: {
     title: 'Dieses Angebot ist am {day} abgelaufen.',

@@ -201,7 +201,9 @@ export const enPublicQuote = {
   },
   declined: {
     title: 'You declined this offer',
-    text: 'Declined on {day}. We’ve let {team} know. Changed your mind? Ask for a new price.',
+    text: 'Declined on {day}. We’ve let {team} know. Changed your mind?',
+    titleByTeam: 'This offer was declined',
+    textByTeam: '{team} noted on {day} that you don’t want it. Is that wrong, or have you changed your mind?',
   },
   expired: {
     title: 'This offer expired on {day}.',

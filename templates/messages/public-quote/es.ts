@@ -200,7 +200,9 @@ export const esPublicQuote = {
   },
   declined: {
     title: 'Ha rechazado esta oferta',
-    text: 'Rechazada el {day}. Hemos avisado a {team}. ¿Ha cambiado de idea? Pida un nuevo precio.',
+    text: 'Rechazada el {day}. Hemos avisado a {team}. ¿Ha cambiado de idea?',
+    titleByTeam: 'Esta oferta fue rechazada',
+    textByTeam: '{team} anotó el {day} que usted no la quiere. ¿Es un error o ha cambiado de idea?',
   },
   expired: {
     title: 'Esta oferta caducó el {day}.',

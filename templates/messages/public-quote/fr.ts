@@ -200,7 +200,10 @@ export const frPublicQuote = {
   },
   declined: {
     title: 'Vous avez refusé cette offre',
-    text: 'Refusée le {day}. Nous avons prévenu {team}. Vous avez changé d’avis ? Demandez un nouveau prix.',
+    text: 'Refusée le {day}. Nous avons prévenu {team}. Vous avez changé d’avis ?',
+    titleByTeam: 'Cette offre a été refusée',
+    textByTeam:
+      '{team} a noté le {day} que vous n’en voulez pas. Est-ce une erreur, ou avez-vous changé d’avis ?',
   },
   expired: {
     title: 'Cette offre a expiré le {day}.',

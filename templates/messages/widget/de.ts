@@ -45,6 +45,7 @@ export const deWidget = {
   },
   question: {
     at: 'Frage {at} von {total}',
+    atMost: 'Frage {at} von höchstens {total}',
     back: 'Zurück',
     go: 'Weiter',
     unsure: 'Ich bin nicht sicher',

@@ -41,6 +41,7 @@ export const enWidget = {
   },
   question: {
     at: 'Question {at} of {total}',
+    atMost: 'Question {at} of at most {total}',
     back: 'Back',
     go: 'Continue',
     unsure: 'I’m not sure',

@@ -43,6 +43,7 @@ export const esWidget = {
   },
   question: {
     at: 'Pregunta {at} de {total}',
+    atMost: 'Pregunta {at} de {total} como máximo',
     back: 'Atrás',
     go: 'Continuar',
     unsure: 'No estoy seguro',

@@ -43,6 +43,7 @@ export const frWidget = {
   },
   question: {
     at: 'Question {at} sur {total}',
+    atMost: 'Question {at} sur {total} au plus',
     back: 'Retour',
     go: 'Continuer',
     unsure: 'Je ne suis pas sûr',

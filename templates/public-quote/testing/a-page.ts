@@ -27,6 +27,7 @@ export function aPageOf(quote: Partial<PublicQuote>): OfferPage {
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,
+      isDeclinedByTeam: false,
       terms: null,
       newerPath: null,
       ...quote,

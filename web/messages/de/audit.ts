@@ -82,7 +82,12 @@ export const audit = {
     },
     apiKeys: {
       add: 'API-Schlüssel „{name}“ angelegt',
+      edit: 'API-Schlüssel „{name}“ geändert',
       revoke: 'API-Schlüssel „{name}“ widerrufen',
+    },
+    assistants: {
+      allow: 'Assistent „{name}“ zugelassen',
+      revoke: 'Assistent „{name}“ getrennt',
     },
     priceSources: {
       add: 'Preisquelle „{name}“ hinzugefügt',
@@ -179,6 +184,7 @@ export const audit = {
       removeNote: 'Notiz zu Kunde {name} entfernt',
     },
     quotes: {
+      duplicate: 'Kopie eines Angebots als Angebot {name} angelegt',
       add: 'Angebot {name} angelegt',
       removeTrial: 'Probeangebot entfernt',
       edit: 'Angebot {name} geändert',
@@ -190,9 +196,11 @@ export const audit = {
     quoteActions: {
       revise: 'Angebot {name} überarbeitet',
       extend: 'Angebot {name} verlängert',
+      assign: 'Angebot {name} jemand anderem übergeben',
       setSite: 'Angebot {name} an einen anderen Standort verlegt',
       remind: 'Kunde an Angebot {name} erinnert',
       accept: 'Angebot {name} für den Kunden angenommen',
+      acceptAtCounter: 'Angebot {name} am Tresen ohne Netz angenommen',
       decline: 'Angebot {name} für den Kunden abgelehnt',
       recordCheck: 'Prüfung eines Geräts in Angebot {name} erfasst',
       advance: 'Gerät von Angebot {name} weitergeführt',
@@ -210,6 +218,10 @@ export const audit = {
       askBack: 'Rückfrage zu Angebot {name}',
       reply: 'Rückfrage zu Angebot {name} beantwortet',
       passOn: 'Entscheidung zu Angebot {name} weitergegeben',
+    },
+    quoteNotes: {
+      add: 'Notiz zu Angebot {name} hinzugefügt',
+      remove: 'Notiz zu Angebot {name} entfernt',
     },
     quoteQuestions: {
       answer: 'Frage des Kunden zu Angebot {name} beantwortet',
@@ -242,6 +254,22 @@ export const audit = {
     },
     newerPrices: {
       apply: 'Neuere Preise in Angebot {name} übernommen',
+    },
+    accounting: {
+      saveSettings: 'Konten des Buchhaltungsprogramms gespeichert',
+      export: 'Geschäfte für die Buchhaltung exportiert',
+    },
+    payouts: {
+      saveAccount: 'Konto für Auszahlungen gespeichert',
+      export: 'Auszahlungen als Überweisungen exportiert und als bezahlt markiert',
+      fetch: 'Datei mit Auszahlungen erneut geladen',
+    },
+    purchaseBook: {
+      show: 'Verkäufer eines Eintrags im Ankaufsbuch angezeigt',
+      correct: 'Eintrag im Ankaufsbuch berichtigt',
+      export: 'Ankaufsbuch mit Verkäufern exportiert',
+      print: 'Ankaufsbuch mit Verkäufern gedruckt',
+      saveSettings: 'Angaben gespeichert, die von Verkäufern verlangt werden',
     },
     purchases: {
       save: 'Einkaufspreis in Angebot {name} gespeichert',

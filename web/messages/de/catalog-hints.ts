@@ -39,6 +39,7 @@ export const catalogHints = {
   now: 'Jetzt {own}, also {move}. Andere Zustände folgen mit ihrem Anteil.',
   course: 'Letzte 180 Tage',
   chart: '{hint} und eigener Preis in den letzten 180 Tagen',
+  chartDay: '{day}: {hint} {amount}, unser Preis {own}',
   ours: 'Eigener',
   choose: 'Richtpreis',
 } satisfies TextsLike<typeof english>

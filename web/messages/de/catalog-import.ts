@@ -152,7 +152,6 @@ export const catalogImport = {
   takeIn: 'Aufnehmen',
   moves: '{count, plural, one {# Änderung} other {# Änderungen}} um mehr als 40 %. Haken Sie an, was stimmt.',
   agreeToShown: 'Diese {count} anhaken',
-  changedPrices: '{count, plural, one {# geänderter Preis} other {# geänderte Preise}}',
   newPrices: '{count, plural, one {# neuer Preis} other {# neue Preise}}',
   seeAll: 'Alle ansehen',
   fewer: 'Weniger zeigen',
@@ -208,7 +207,38 @@ export const catalogImport = {
   run: '{count, plural, =0 {Preise} one {# Preis} other {# Preise}} importieren',
   step: '{count, plural, one {# Preis} other {# Preise}} importiert',
   remembered: 'Nach dem Import für Ihr Team gemerkt.',
+  found: {
+    asked: 'Daneben gefragt',
+    new: 'Neu seit dem letzten Mal',
+    models:
+      '{models, plural, =0 {Noch nichts gelesen} one {# Modell} other {# Modelle}}{asked, plural, =0 {} other {, # gefragt}}',
+    storage: '„{text}“ ist {gb}',
+    storages: '{count, plural, one {# Größe} other {# Größen}}',
+    grades:
+      '{words, plural, =0 {Noch kein Wort ist eine Stufe} one {# Wort wird eine Stufe} other {# Wörter werden Stufen}}{open, plural, =0 {} other {, # offen}}',
+    values: '{count, plural, one {# Wert} other {# Werte}}',
+    numbers: 'Zahlen',
+    point: 'Punkt',
+    comma: 'Komma',
+    counted: '{counted, number} von {words, plural, one {# Wort} other {# Wörtern}} zählen',
+    unread: { dates: 'Datumsangaben', numbers: 'Zahlen', texts: 'Texte', nothing: 'Leer' },
+  },
+  kept: {
+    title: 'Diese Spalten und Wörter werden gemerkt.',
+    text: 'Nächste Woche kommt eine Datei mit denselben Überschriften direkt auf diese Seite; was sich an ihrem Aufbau geändert hat, steht dann hier.',
+    nameIt: 'Benennen',
+    name: 'Name solcher Listen',
+  },
+  biggestMoves: 'Größte Änderungen',
+  ofChanged: 'von {count, number} geänderten',
+  moveSum:
+    '{ups, plural, one {# steigt} other {# steigen}}, {downs, plural, one {# fällt} other {# fallen}}, im Schnitt {average}',
+  doubtsOfSource: '{count, plural, one {# Preis kann nicht stimmen} other {# Preise können nicht stimmen}}',
+  chooseStorage: 'Wählen',
   shape: {
+    readLike: 'Gelesen wie „{name}“.',
+    moreUnread:
+      '{count, plural, one {Eine Überschrift mehr, {names}, nicht gelesen.} other {# Überschriften mehr, {names}, nicht gelesen.}}',
     same: 'Dieselben Spalten wie beim letzten Mal.',
     more: '{count, plural, one {Eine Überschrift mehr} other {# Überschriften mehr}}: {names}.',
     fewer: '{count, plural, one {Eine Überschrift weniger} other {# Überschriften weniger}}: {names}.',

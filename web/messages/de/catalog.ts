@@ -163,6 +163,8 @@ export const catalog = {
     title: 'v{version, number} von {name} veröffentlichen',
     checking: 'Wird geprüft …',
     fine: 'Keine Fehler und keine Warnungen.',
+    nothingNew: 'Dieser Entwurf bringt keine neue Warnung.',
+    knownBefore: '{count, plural, one {# Warnung gab es schon} other {# Warnungen gab es schon}}',
     look: 'Sehen Sie sich das zuerst an',
     error: 'Fehler:',
     warning: 'Warnung:',
@@ -288,6 +290,7 @@ export const catalog = {
     },
   },
   versions: {
+    onlyOne: 'Es gibt erst eine Version. Die nächste wird hier mit ihr verglichen.',
     none: 'Noch nicht veröffentlicht',
     noneText: 'Versionen erscheinen hier, sobald Sie veröffentlichen.',
     more: 'Frühere Versionen',

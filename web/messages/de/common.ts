@@ -15,6 +15,19 @@ export const common = {
   newVersionText:
     'Laden Sie die Seite neu, um fortzufahren. Ihre Entwürfe sind in diesem Browser gespeichert.',
   reload: 'Neu laden',
+  sessionOver:
+    'Ihre Sitzung ist beendet. Melden Sie sich neu an: Entwürfe und Notizen sind in diesem Browser gespeichert.',
+  suspended:
+    'Ihre Mitgliedschaft ist ausgesetzt. Was Sie getippt haben, bleibt hier; fragen Sie einen Inhaber oder Admin.',
+  notInTeam:
+    'Sie sind nicht mehr in diesem Team. Was Sie getippt haben, bleibt hier; bitten Sie einen Inhaber um eine Einladung.',
+  roleChanged:
+    'Ihre Rolle erlaubt das nicht mehr. Was Sie getippt haben, bleibt hier; fragen Sie einen Inhaber oder Admin.',
+  teamClosed: 'Das Team wurde geschlossen. Ein Inhaber kann es 30 Tage lang wieder öffnen.',
+  planReached:
+    'Der Tarif hat keinen Platz mehr. Was Sie getippt haben, bleibt hier; Inhaber und Admins wählen unter Abonnement einen größeren Tarif.',
+  noAnswer:
+    'Der Server hat nicht geantwortet. Was Sie getippt haben, bleibt hier; versuchen Sie es gleich noch einmal.',
   addressUnverified: 'Bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos, unter Konto.',
   /** In the place of who pays whom. */
   cashRounding: 'Rundung für Barzahlung',
@@ -39,6 +52,7 @@ export const common = {
   newQuote: 'Neues Angebot',
   allQuotes: 'Alle Angebote',
   newCustomer: 'Neuer Kunde',
+  exported: '{count, plural, one {Eine Zeile exportiert.} other {# Zeilen exportiert.}}',
   export: 'Exportieren',
   removing: 'Wird entfernt …',
   somebody: 'Jemand',

@@ -25,13 +25,4 @@ export const counterOffer = {
   declined: 'Möchte es zurück',
   dialog: { accepted: 'Der Kunde nimmt {amount} an', declined: 'Der Kunde möchte das Gerät zurück' },
   note: 'Notiz fürs Team',
-  timeline: {
-    sent: 'Gegenangebot gesendet: {amount}',
-    notified: 'Kunde über höheren Preis informiert: {amount}',
-    notifiedCheaper: 'Kunde über niedrigeren Preis informiert: {amount}',
-    accepted: 'Neuer Preis angenommen',
-    declined: 'Neuer Preis abgelehnt',
-    lapsed: 'Keine Antwort auf das Gegenangebot',
-    reminded: 'Erinnerung an das Gegenangebot gesendet',
-  },
 } satisfies TextsLike<typeof english>

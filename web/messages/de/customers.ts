@@ -195,6 +195,7 @@ export const customers = {
     links: 'Die Links des Kunden zu diesen Angeboten funktionieren nicht mehr.',
     open: '{count, plural, one {# Angebot ist noch offen und kann danach nicht mehr online beantwortet werden.} other {# Angebote sind noch offen und können danach nicht mehr online beantwortet werden.}}',
     kept: 'Das muss von Gesetzes wegen aufbewahrt werden. Es wird nach seinem Tag gelöscht:',
+    purchase: 'Ankauf {number} im Ankaufsbuch, bis {date}',
     acceptance: 'Annahme von {number} mit Dokument, bis {date}',
     idCheck: 'Dass ein Ausweis gesehen wurde, bis {date}',
     more: 'und {count, number} weitere',

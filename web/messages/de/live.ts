@@ -8,6 +8,9 @@ export const live = {
     guest: 'Gast',
   },
   offline: {
+    since: 'Kein Netz seit {time}.',
+    work: 'Es gelten die Preise des letzten Kontakts. Sie können Angebote machen; E-Mails warten.',
+    waitingNow: '{count, plural, one {# wartet} other {# warten}}',
     title: 'Offline.',
     list: 'Die zuletzt gespeicherte Liste. Sie wird aktuell, sobald Sie wieder online sind.',
     record: 'Das ist der zuletzt geladene Stand. Er wird aktuell, sobald Sie wieder online sind.',

@@ -17,7 +17,21 @@ export const purchases = {
   askManager: 'Die Leitung trägt ein, wofür {device} gekauft wurde. Dann kann es gesendet werden.',
   businessBuys:
     'Dieser Kunde braucht ausgewiesene MwSt. Ihm kann nur ein mit MwSt. gekauftes Gerät verkauft werden.',
+  book: {
+    asksForPaper: 'Privatpersonen nur auszahlen, wenn ein Ausweis gesehen wurde',
+    asksForPaperHelp:
+      'Ein fehlender Ausweis hält die Auszahlung auf, nicht das Angebot. Ob Sie danach fragen müssen, hängt von Ihrem Land ab: Fragen Sie Ihre Behörde.',
+    unbroken:
+      '{count, plural, =0 {Noch kein Eintrag. Das erste angekaufte Gerät ist Nummer 1.} one {Lückenlos: ein Eintrag.} other {Lückenlos: # Einträge.}}',
+    broken: 'Ab Eintrag {number, number} unterbrochen: Er fehlt oder wurde in der Datenbank geändert.',
+    isKept: 'Ankaufsbuch führen',
+    isKeptHelp:
+      'Jedes angekaufte Gerät wird beim Bezahlen eingetragen, nummeriert und ohne Lücken. Darin lässt sich nichts ändern oder entfernen; solange es ausgeschaltet ist, kommt nichts hinzu.',
+    keptYears: 'Jahre, für die Daten von Verkäufern gespeichert werden',
+    open: 'Ankaufsbuch öffnen',
+  },
   settings: {
+    purchaseBook: 'Ankaufsbuch',
     title: 'Steuer',
     numbers: 'Angebotsnummern',
     marginScheme: 'Differenzbesteuerung für Gebrauchtgeräte',

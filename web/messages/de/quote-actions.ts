@@ -3,11 +3,16 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const quoteActions = {
   more: 'Weitere Aktionen',
+  print: 'Drucken',
   problem: {
+    tooManyToCopy: 'Kopiert werden nur Angebote mit bis zu {max} Positionen.',
+    deviceGone: 'Der heutige Katalog führt eines der Geräte nicht mehr.',
     changed:
       'Jemand hat dieses Angebot inzwischen geändert. Es zeigt jetzt den Stand; versuchen Sie es erneut, wenn es noch passt.',
     expired: 'Das Angebot ist abgelaufen. Überarbeiten Sie es für ein neues.',
     deviceFlagged: 'Eine Prüfung ist auffällig. Erfassen Sie eine neuere, oder überarbeiten Sie das Angebot.',
+    paperMissing:
+      'Es wurde noch kein Ausweis des Verkäufers gesehen. Halten Sie ihn beim Kunden fest und zahlen Sie dann.',
     inProgress:
       'Ein Gerät wurde schon angenommen oder ausgegeben. Überarbeiten Sie das Angebot oder erledigen Sie jedes Gerät.',
     tooManySent: 'In kurzer Zeit wurden zu viele E-Mails gesendet. Versuchen Sie es später erneut.',
@@ -55,6 +60,11 @@ export const quoteActions = {
     confirm: 'Ablehnung erfassen',
   },
   revise: { label: 'Überarbeiten' },
+  duplicate: {
+    label: 'Duplizieren',
+    same: '{number} ist eine Kopie von {from} zum selben Preis.',
+    moved: '{number} ist eine Kopie von {from} zu heutigen Preisen: {now} statt {before}.',
+  },
   extend: {
     label: 'Verlängern',
     running: 'Wird verlängert …',

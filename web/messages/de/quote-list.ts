@@ -24,9 +24,21 @@ export const quoteList = {
   atMost: 'Bis {amount}',
   filter: 'Filter',
   removeFilter: '{filter} entfernen',
-  choose: 'Bitte wählen',
+  choose: 'Einen oder mehrere Werte wählen',
   from: 'Von',
   to: 'Bis',
+  presets: 'Übliche Zeiträume',
+  preset: {
+    today: 'Heute',
+    yesterday: 'Gestern',
+    tomorrow: 'Morgen',
+    thisWeek: 'Diese Woche',
+    last7: 'Letzte 7 Tage',
+    next7: 'Nächste 7 Tage',
+    thisMonth: 'Dieser Monat',
+    lastMonth: 'Letzter Monat',
+    thisQuarter: 'Dieses Quartal',
+  },
   turned: 'Dieser Tag liegt vor dem ersten.',
   least: 'Mindestens ({currency})',
   most: 'Höchstens ({currency})',
@@ -68,22 +80,47 @@ export const quoteList = {
     tooMany: 'Sie haben {count, number} Ansichten, mehr gehen nicht. Entfernen oder ersetzen Sie eine.',
     notAllowed: 'Nur wer diese Ansicht angelegt hat oder die Leitung kann sie ändern.',
   },
-  columns: { label: 'Spalten', note: 'Nummer, Status und Gesamt sind immer zu sehen.' },
+  columns: {
+    density: 'Zeilenhöhe',
+    roomy: 'Luftig',
+    compact: 'Kompakt',
+    up: '{column} nach vorn',
+    down: '{column} nach hinten',
+    label: 'Spalten',
+    note: 'Nummer, Status und Gesamt sind immer zu sehen.',
+  },
   export: {
     running: '{count, plural, =0 {Export läuft …} other {# gelesen …}}',
     cut: 'Die Datei enthält die neuesten {count, number} Angebote. Grenzen Sie die Liste für die übrigen ein.',
   },
   select: { all: 'Alle angezeigten auswählen', one: '{number} auswählen' },
+  searchedSome: 'Bisher kein Treffer.',
   searched: 'Kein Treffer unter den Angeboten seit dem {day}.',
   searchedMore: 'Durchsucht: Angebote seit dem {day}.',
   further: 'Weiter zurück suchen',
+  labels: {
+    open: 'Etiketten',
+    title: 'Etiketten für angekaufte Geräte',
+    size: 'Größe der Etiketten',
+    tape: '62-mm-Band',
+    single: '57 × 32 mm',
+    counts:
+      '{without, plural, =0 {{devices, plural, one {Ein Etikett für ein Gerät.} other {# Etiketten, eins für jedes Gerät.}}} one {{labels, number} von {devices, number}, eines hat keine Nummer.} other {{labels, number} von {devices, number}, # haben keine Nummer.}}',
+    none: 'Kein angekauftes Gerät in diesen Angeboten.',
+    save: '{count, plural, one {Etikett als PDF speichern} other {# Etiketten als PDF speichern}}',
+    zpl: 'Als ZPL speichern, für Etikettendrucker mit 300 dpi',
+  },
   bulk: {
+    print: 'Drucken',
+    stop: 'Anhalten',
+    progress: 'Fortschritt',
     label: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
     clear: 'Auswahl aufheben (Esc)',
     most: 'Höchstens {count, number} Angebote lassen sich auswählen.',
     remind: 'Erinnern',
     extend: 'Verlängern',
     withdraw: 'Zurückziehen',
+    assign: 'Zuweisen',
     some: '{action} {fitting, number} von {selected, number}',
     running: '{done, number} von {all, number} …',
     skipped: {
@@ -106,11 +143,20 @@ export const quoteList = {
       remind: '{count, plural, one {Ein Kunde wurde erinnert.} other {# Kunden wurden erinnert.}}',
       extend: '{count, plural, one {Ein Angebot wurde verlängert.} other {# Angebote wurden verlängert.}}',
       withdraw: '{count, plural, one {Ein Angebot wurde beendet.} other {# Angebote wurden beendet.}}',
+      assign: '{count, plural, one {Ein Angebot wurde übergeben.} other {# Angebote wurden übergeben.}}',
     },
-    undone:
-      '{count, plural, one {Ein Angebot hat wieder seinen früheren letzten Tag.} other {# Angebote haben wieder ihren früheren letzten Tag.}}',
-    notUndone:
-      '{count, plural, one {Eines hat sich inzwischen geändert und bleibt verlängert.} other {# haben sich inzwischen geändert und bleiben verlängert.}}',
+    undone: {
+      extend:
+        '{count, plural, one {Ein Angebot hat wieder seinen früheren letzten Tag.} other {# Angebote haben wieder ihren früheren letzten Tag.}}',
+      assign:
+        '{count, plural, one {Ein Angebot ist wieder, wo es war.} other {# Angebote sind wieder, wo sie waren.}}',
+    },
+    notUndone: {
+      extend:
+        '{count, plural, one {Eines hat sich inzwischen geändert und bleibt verlängert.} other {# haben sich inzwischen geändert und bleiben verlängert.}}',
+      assign:
+        '{count, plural, one {Eines wurde inzwischen geändert und bleibt, wo es ist.} other {# wurden inzwischen geändert und bleiben, wo sie sind.}}',
+    },
     failed: '{count, plural, one {Eines hat nicht geklappt:} other {# haben nicht geklappt:}}',
     failures: {
       changed: 'inzwischen geändert',

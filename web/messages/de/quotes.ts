@@ -28,7 +28,7 @@ export const quotes = {
     device: 'Gerät',
     customer: 'Kunde',
     kind: 'Art',
-    staff: 'Mitarbeiter',
+    staff: 'Zuständig',
     site: 'Standort',
     status: 'Status',
     next: 'Nächstes',

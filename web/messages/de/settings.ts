@@ -18,6 +18,7 @@ export const settings = {
     subscription: 'Abonnement',
     messages: 'Nachrichten',
     tax: 'Steuer und Nummern',
+    accounting: 'Buchhaltung',
     deviceChecks: 'Gerätechecks',
     api: 'API und Webhooks',
     audit: 'Protokoll',
@@ -139,6 +140,16 @@ export const settings = {
       late: 'Annahme nach dem letzten Tag',
       lateHelp:
         'Teammitglieder können dann festhalten, dass ein Kunde ein abgelaufenes Angebot annimmt. Kunden selbst können es nicht.',
+    },
+    offline: {
+      title: 'Ohne Netz',
+      label: 'Mitglieder können',
+      help: 'Ihre Geräte bewahren Preise, letzte Angebote und Kunden verschlüsselt auf, bis sie sich abmelden, höchstens 14 Tage ohne Verbindung.',
+      kinds: {
+        off: 'Nichts: Geräte bewahren nichts vom Team auf',
+        quotes: 'Angebote machen, die gesendet werden, sobald das Netz zurück ist',
+        acceptance: 'Angebote machen und sie am Tresen für den Kunden annehmen',
+      },
     },
     data: {
       title: 'Daten',

@@ -2,6 +2,11 @@ import type { signOut as english } from '../en/sign-out.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const signOut = {
+  waitingTitle:
+    '{count, plural, one {# Angebot ist nicht angekommen} other {# Angebote sind nicht angekommen}}',
+  waitingText:
+    'Ohne Netz gemacht, nur auf diesem Gerät. Beim Abmelden werden sie entfernt. Öffnen Sie Wartend, um sie vorher zu senden oder zu exportieren.',
+  toWaiting: 'Zu Wartend',
   title: 'Ohne E-Mail-Adresse abmelden?',
   text: 'Sie kommen nicht mehr an Ihre Arbeit. Fügen Sie eine E-Mail-Adresse hinzu, um sie zu behalten.',
   addEmail: 'E-Mail hinzufügen',

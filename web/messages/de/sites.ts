@@ -31,7 +31,6 @@ export const sites = {
   save: 'Standort speichern',
   saved: '{name} ist gespeichert',
   unsaved: 'Nicht gespeichert',
-  discard: 'Verwerfen',
   missingName: 'Geben Sie einen Namen ein.',
   nameTaken: 'Ein anderer Standort heißt schon so.',
   missingStreet: 'Geben Sie die Straße ein.',

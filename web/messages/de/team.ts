@@ -2,6 +2,7 @@ import type { team as english } from '../en/team.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
+  waiting: 'Wartend ({count})',
   /** The plan of the team allows no more. */
   planLimit: {
     quotes:
@@ -54,7 +55,7 @@ export const team = {
     dark: 'Dunkel',
     auto: 'System',
     keys: 'Tastenkürzel mit einer Taste',
-    keysHelp: 'N, T, J, K, / und X sowie G, dann Q, C, A, D',
+    keysHelp: 'Buchstaben und andere einzelne Tasten lösen Aktionen aus. Die Taste ? zeigt alle.',
   },
   key: { ctrl: 'Strg', enter: 'Enter', shift: 'Umschalt', backspace: 'Rücktaste' },
   shortcuts: {
@@ -75,6 +76,15 @@ export const team = {
       select: 'Angebot auswählen',
       extend: 'Auswählen und bewegen',
       open: 'Öffnen',
+    },
+    quote: {
+      title: 'Ein gesendetes Angebot',
+      remind: 'Kunden erinnern',
+      answers: 'Alle Antworten',
+      note: 'Notiz schreiben',
+      photos: 'Fotos',
+      duplicate: 'Duplizieren',
+      print: 'Drucken',
     },
     everywhere: { title: 'Überall', find: 'Alles durchsuchen', help: 'Tastenkürzel' },
     counter: {
@@ -102,4 +112,6 @@ export const team = {
   },
   /** Before a page is left while something on it is not saved. */
   leaveUnsaved: { title: 'Ohne Speichern verlassen?', stay: 'Bleiben', leave: 'Ohne Speichern verlassen' },
+  unprintable:
+    '{count, plural, one {{words} lässt sich im PDF nicht drucken: An der Stelle der Buchstaben steht �. Schreiben Sie das Wort auch in lateinischen Buchstaben.} other {{words} lassen sich im PDF nicht drucken: An der Stelle der Buchstaben steht �. Schreiben Sie diese Wörter auch in lateinischen Buchstaben.}}',
 } satisfies TextsLike<typeof english>

@@ -13,6 +13,8 @@ export const timeline = {
   saved: 'Notiz gespeichert',
   tooLong: 'Höchstens {most, number} Zeichen. Diese Notiz hat {count, number}.',
   full: 'Zu diesem Kunden gibt es schon {most, number} Notizen. Entfernen Sie eine, dann speichern Sie.',
+  fullQuote:
+    'Zu diesem Angebot gibt es schon {most, number} Notizen. Entfernen Sie eine, dann speichern Sie.',
   erased: 'Die Daten dieses Kunden wurden inzwischen gelöscht.',
   kept: 'Diese Notiz ist noch nicht gespeichert. Sie bleibt in diesem Browser.',
   by: '{moment}, {name}',
@@ -25,7 +27,7 @@ export const timeline = {
   quoted: '„{text}“',
   aDevice: 'Ein Gerät',
   note: 'Notiz:',
-  sent: '{who, select, you {Sie haben} named {{name} hat} other {Ein Teammitglied hat}} <quote>{number}</quote> {channel, select, email {per E-Mail} link {als Link} whatsapp {per WhatsApp} other {per SMS}} gesendet',
+  sent: '{who, select, you {Sie haben} named {{name} hat} other {Ein Teammitglied hat}} <quote>{number}</quote> {channel, select, email {per E-Mail} link {als Link} whatsapp {per WhatsApp} counter {am Tresen} other {per SMS}} gesendet',
   resent:
     '{who, select, you {Sie haben} named {{name} hat} other {Ein Teammitglied hat}} <quote>{number}</quote> noch einmal gesendet',
   opened: '<quote>{number}</quote> geöffnet',

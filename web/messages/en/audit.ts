@@ -80,7 +80,12 @@ export const audit = {
     },
     apiKeys: {
       add: 'API key “{name}” created',
+      edit: 'API key “{name}” changed',
       revoke: 'API key “{name}” revoked',
+    },
+    assistants: {
+      allow: 'Assistant “{name}” allowed',
+      revoke: 'Assistant “{name}” disconnected',
     },
     priceSources: {
       add: 'Price source “{name}” added',
@@ -177,6 +182,7 @@ export const audit = {
       removeNote: 'Note about customer {name} removed',
     },
     quotes: {
+      duplicate: 'Copy of a quote made as quote {name}',
       add: 'Quote {name} created',
       removeTrial: 'Trial quote removed',
       edit: 'Quote {name} changed',
@@ -188,9 +194,11 @@ export const audit = {
     quoteActions: {
       revise: 'Quote {name} revised',
       extend: 'Quote {name} extended',
+      assign: 'Quote {name} given to another member',
       setSite: 'Quote {name} moved to another site',
       remind: 'Customer reminded of quote {name}',
       accept: 'Quote {name} accepted for the customer',
+      acceptAtCounter: 'Quote {name} accepted at the counter, without a network',
       decline: 'Quote {name} declined for the customer',
       recordCheck: 'Check of a device recorded in quote {name}',
       advance: 'Device of quote {name} moved on',
@@ -208,6 +216,10 @@ export const audit = {
       askBack: 'Question about quote {name} to a colleague',
       reply: 'Question about quote {name} answered',
       passOn: 'Decision about quote {name} passed on',
+    },
+    quoteNotes: {
+      add: 'Note about quote {name} added',
+      remove: 'Note about quote {name} removed',
     },
     quoteQuestions: {
       answer: 'Customer’s question about quote {name} answered',
@@ -240,6 +252,22 @@ export const audit = {
     },
     newerPrices: {
       apply: 'Newer prices used in quote {name}',
+    },
+    accounting: {
+      saveSettings: 'Accounts of the accounting program saved',
+      export: 'Deals exported for accounting',
+    },
+    payouts: {
+      saveAccount: 'Account for payouts saved',
+      export: 'Payouts exported as credit transfers and marked as paid',
+      fetch: 'File of payouts fetched again',
+    },
+    purchaseBook: {
+      show: 'Seller of an entry of the purchase book shown',
+      correct: 'Entry of the purchase book corrected',
+      export: 'Purchase book exported with its sellers',
+      print: 'Purchase book printed with its sellers',
+      saveSettings: 'What is asked of sellers saved',
     },
     purchases: {
       save: 'Purchase price in quote {name} saved',

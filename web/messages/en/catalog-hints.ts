@@ -37,6 +37,7 @@ export const catalogHints = {
   now: 'Now {own}, so {move}. Other grades follow by their share.',
   course: 'Last 180 days',
   chart: '{hint} and our price in the last 180 days',
+  chartDay: '{day}: {hint} {amount}, ours {own}',
   ours: 'Ours',
   choose: 'Hint',
 }

@@ -148,7 +148,6 @@ export const catalogImport = {
   takeIn: 'Take in',
   moves: '{count, plural, one {# move} other {# moves}} of more than 40%. Tick those that are right.',
   agreeToShown: 'Tick these {count}',
-  changedPrices: '{count, plural, one {# changed price} other {# changed prices}}',
   newPrices: '{count, plural, one {# new price} other {# new prices}}',
   seeAll: 'See all',
   fewer: 'Show fewer',
@@ -203,7 +202,38 @@ export const catalogImport = {
   run: 'Import {count, plural, =0 {prices} one {# price} other {# prices}}',
   step: 'Imported {count, plural, one {# price} other {# prices}}',
   remembered: 'Remembered for your team once you import.',
+  found: {
+    asked: 'Asked beside',
+    new: 'New since last time',
+    models:
+      '{models, plural, =0 {Nothing read yet} one {# model} other {# models}}{asked, plural, =0 {} other {, # asked}}',
+    storage: '“{text}” is {gb}',
+    storages: '{count, plural, one {# size} other {# sizes}}',
+    grades:
+      '{words, plural, =0 {No word is a grade yet} one {# word becomes a grade} other {# words become grades}}{open, plural, =0 {} other {, # open}}',
+    values: '{count, plural, one {# value} other {# values}}',
+    numbers: 'numbers',
+    point: 'point',
+    comma: 'comma',
+    counted: '{counted, number} of {words, plural, one {# word} other {# words}} count',
+    unread: { dates: 'Dates', numbers: 'Numbers', texts: 'Texts', nothing: 'Empty' },
+  },
+  kept: {
+    title: 'These columns and words are remembered.',
+    text: 'Next week a file with the same headings goes straight to this page; what changed in its shape is told.',
+    nameIt: 'Name it',
+    name: 'Name of lists like this',
+  },
+  biggestMoves: 'Biggest moves',
+  ofChanged: 'of {count, number} changed',
+  moveSum:
+    '{ups, plural, one {# goes up} other {# go up}}, {downs, plural, one {# goes down} other {# go down}}, on average {average}',
+  doubtsOfSource: '{count, plural, one {# price} other {# prices}} cannot be right',
+  chooseStorage: 'Choose',
   shape: {
+    readLike: 'Read like “{name}”.',
+    moreUnread:
+      '{count, plural, one {One heading more, {names}, not read.} other {# headings more, {names}, not read.}}',
     same: 'Same columns as last time.',
     more: '{count, plural, one {One heading more} other {# headings more}}: {names}.',
     fewer: '{count, plural, one {One heading fewer} other {# headings fewer}}: {names}.',

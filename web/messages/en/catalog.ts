@@ -158,6 +158,8 @@ export const catalog = {
     title: 'Publish v{version, number} of {name}',
     checking: 'Checking…',
     fine: 'No errors and no warnings.',
+    nothingNew: 'This draft adds no warning.',
+    knownBefore: '{count, plural, one {# warning was there before} other {# warnings were there before}}',
     look: 'Look at these first',
     error: 'Error:',
     warning: 'Warning:',
@@ -281,6 +283,7 @@ export const catalog = {
     },
   },
   versions: {
+    onlyOne: 'There is one version yet. The next is compared with it here.',
     none: 'Not published yet',
     noneText: 'Versions appear here once you publish.',
     more: 'Earlier versions',

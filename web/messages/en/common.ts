@@ -10,6 +10,14 @@ export const common = {
   newVersion: 'There is a new version',
   newVersionText: 'Reload the page to go on. Your drafts are saved in this browser.',
   reload: 'Reload',
+  sessionOver: 'Your session has ended. Sign in again: drafts and notes are saved in this browser.',
+  suspended: 'Your membership is suspended. What you typed stays here; ask an owner or admin.',
+  notInTeam: 'You are no longer in this team. What you typed stays here; ask an owner for an invitation.',
+  roleChanged: 'Your role no longer allows this. What you typed stays here; ask an owner or admin.',
+  teamClosed: 'The team was closed. An owner can reopen it within 30 days.',
+  planReached:
+    'The plan has no room for more. What you typed stays here; owners and admins can choose a larger plan under Subscription.',
+  noAnswer: 'The server did not answer. What you typed stays here; try again in a moment.',
   addressUnverified: 'Confirm the email address of your account first, on your account page.',
   /** In the place of who pays whom. */
   cashRounding: 'Cash rounding',
@@ -34,6 +42,7 @@ export const common = {
   newQuote: 'New quote',
   allQuotes: 'All quotes',
   newCustomer: 'New customer',
+  exported: '{count, plural, one {One row exported.} other {# rows exported.}}',
   export: 'Export',
   removing: 'Removing…',
   somebody: 'Somebody',

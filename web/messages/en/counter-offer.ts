@@ -25,13 +25,4 @@ export const counterOffer = {
     declined: 'The customer wants the device back',
   },
   note: 'Note for the team',
-  timeline: {
-    sent: 'Counter-offer sent: {amount}',
-    notified: 'Customer notified of the higher price: {amount}',
-    notifiedCheaper: 'Customer notified of the lower price: {amount}',
-    accepted: 'New price accepted',
-    declined: 'New price declined',
-    lapsed: 'No answer to the counter-offer',
-    reminded: 'Reminder of the counter-offer sent',
-  },
 } as const

@@ -194,6 +194,7 @@ export const customers = {
     links: 'The customer’s links to these quotes stop working.',
     open: '{count, plural, one {# offer is still open and can’t be answered online after this.} other {# offers are still open and can’t be answered online after this.}}',
     kept: 'The law asks to keep this. It is deleted after its day:',
+    purchase: 'Purchase of {number} in the purchase book, until {date}',
     acceptance: 'Acceptance of {number} with its document, until {date}',
     idCheck: 'That an ID was seen, until {date}',
     more: 'and {count, number} more',

@@ -6,6 +6,9 @@ export const live = {
     guest: 'Guest',
   },
   offline: {
+    since: 'No network since {time}.',
+    work: 'Prices are those of the last contact. You can quote; mail waits.',
+    waitingNow: '{count, plural, one {# waiting} other {# waiting}}',
     title: 'Offline.',
     list: 'Showing the last saved list. It updates when you’re back online.',
     record: 'Showing what was loaded last. It updates when you’re back online.',

@@ -55,7 +55,7 @@ export const members = {
   seats: '{used} of {seats} seats used{count, plural, =0 {} other {, # more with these}}.',
   tooManyAtOnce: 'At most {max} at once.',
   typed: {
-    wrong: '{emails} {count, plural, one {is no address} other {are no addresses}}.',
+    wrong: '{emails} {count, plural, one {isn’t an email address} other {aren’t email addresses}}.',
     members: '{emails} {count, plural, one {is a member} other {are members}} already.',
     invited: '{emails} {count, plural, one {is} other {are}} invited already.',
   },

@@ -14,7 +14,21 @@ export const purchases = {
   loss: 'No margin, so no VAT.',
   askManager: 'A manager enters what {device} was bought for. Then it can be sent.',
   businessBuys: 'This customer needs VAT shown. Only a device bought with VAT can be sold to them.',
+  book: {
+    asksForPaper: 'Pay private sellers only when a paper of theirs was seen',
+    asksForPaperHelp:
+      'A missing paper holds the payout, not the quote. Whether you have to ask for one depends on your country: ask your authority.',
+    unbroken:
+      '{count, plural, =0 {No entry yet. The first device you buy is number 1.} one {Unbroken: one entry.} other {Unbroken: # entries, no gaps.}}',
+    broken: 'Broken from entry {number, number}: it is missing or was changed in the database.',
+    isKept: 'Keep a purchase book',
+    isKeptHelp:
+      'Every device you buy is written down when it is paid, numbered and without gaps. Nothing in it can be changed or removed; while it is off, nothing is added.',
+    keptYears: 'Years for which the data of sellers is kept',
+    open: 'Open the purchase book',
+  },
   settings: {
+    purchaseBook: 'Purchase book',
     title: 'Tax',
     numbers: 'Quote numbers',
     marginScheme: 'Margin scheme for used devices',

@@ -1,10 +1,14 @@
 /** Actions of members on a sent quote. */
 export const quoteActions = {
   more: 'More actions',
+  print: 'Print',
   problem: {
+    tooManyToCopy: 'Only quotes of up to {max} lines can be copied.',
+    deviceGone: 'Today’s catalog no longer has one of the devices.',
     changed: 'Somebody changed this quote meanwhile. It now shows how it stands; try again if it still fits.',
     expired: 'The offer has expired. Revise it to make a new one.',
     deviceFlagged: 'A check flags a device. Record a newer one, or revise the quote.',
+    paperMissing: 'No paper of the seller was seen yet. Record it with the customer, then pay.',
     inProgress: 'A device was received or handed over already. Revise the quote, or settle each device.',
     tooManySent: 'Too many emails were sent in a short time. Try again later.',
     notAllowed: 'Only a manager can do this once the customer has accepted.',
@@ -51,6 +55,11 @@ export const quoteActions = {
     confirm: 'Mark declined',
   },
   revise: { label: 'Revise' },
+  duplicate: {
+    label: 'Duplicate',
+    same: '{number} is a copy of {from} at the same price.',
+    moved: '{number} is a copy of {from} at today’s prices: {now} instead of {before}.',
+  },
   extend: {
     label: 'Extend',
     running: 'Extending…',

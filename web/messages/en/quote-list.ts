@@ -22,9 +22,21 @@ export const quoteList = {
   atMost: 'Up to {amount}',
   filter: 'Filter',
   removeFilter: 'Remove {filter}',
-  choose: 'Choose one',
+  choose: 'Choose one or several',
   from: 'From',
   to: 'To',
+  presets: 'Usual periods',
+  preset: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    tomorrow: 'Tomorrow',
+    thisWeek: 'This week',
+    last7: 'Last 7 days',
+    next7: 'Next 7 days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    thisQuarter: 'This quarter',
+  },
   turned: 'This day is before the first.',
   least: 'At least ({currency})',
   most: 'At most ({currency})',
@@ -65,22 +77,47 @@ export const quoteList = {
     tooMany: 'You have {count, number} views, as many as there can be. Remove or replace one.',
     notAllowed: 'Only who made this view, or a manager, can change it.',
   },
-  columns: { label: 'Columns', note: 'Number, status and total always show.' },
+  columns: {
+    density: 'Height of rows',
+    roomy: 'Roomy',
+    compact: 'Compact',
+    up: 'Move {column} forward',
+    down: 'Move {column} back',
+    label: 'Columns',
+    note: 'Number, status and total always show.',
+  },
   export: {
     running: '{count, plural, =0 {Exporting…} other {# read…}}',
     cut: 'The file has the newest {count, number} quotes. Narrow the list for the others.',
   },
   select: { all: 'Select all that are shown', one: 'Select {number}' },
+  searchedSome: 'No match so far.',
   searched: 'No match among the quotes made since {day}.',
   searchedMore: 'Looked at the quotes made since {day}.',
   further: 'Look further back',
+  labels: {
+    open: 'Labels',
+    title: 'Labels for bought devices',
+    size: 'Size of the labels',
+    tape: '62 mm tape',
+    single: '57 × 32 mm',
+    counts:
+      '{without, plural, =0 {{devices, plural, one {One label for one device.} other {# labels, one for each device.}}} one {{labels, number} of {devices, number}, one has no number.} other {{labels, number} of {devices, number}, # have no number.}}',
+    none: 'No bought device in these quotes.',
+    save: '{count, plural, one {Save label as PDF} other {Save # labels as PDF}}',
+    zpl: 'Save as ZPL, for label printers with 300 dpi',
+  },
   bulk: {
+    print: 'Print',
+    stop: 'Stop',
+    progress: 'Progress',
     label: '{count, plural, one {# selected} other {# selected}}',
     clear: 'Clear selection (Esc)',
     most: 'At most {count, number} quotes can be selected.',
     remind: 'Remind',
     extend: 'Extend',
     withdraw: 'Withdraw',
+    assign: 'Assign',
     some: '{action} {fitting, number} of {selected, number}',
     running: '{done, number} of {all, number}…',
     skipped: {
@@ -103,11 +140,20 @@ export const quoteList = {
       remind: '{count, plural, one {One customer was reminded.} other {# customers were reminded.}}',
       extend: '{count, plural, one {One quote was extended.} other {# quotes were extended.}}',
       withdraw: '{count, plural, one {One quote was ended.} other {# quotes were ended.}}',
+      assign: '{count, plural, one {One quote has a new owner.} other {# quotes have a new owner.}}',
     },
-    undone:
-      '{count, plural, one {One quote has its former last day.} other {# quotes have their former last day.}}',
-    notUndone:
-      '{count, plural, one {One has changed meanwhile and stays extended.} other {# have changed meanwhile and stay extended.}}',
+    undone: {
+      extend:
+        '{count, plural, one {One quote has its former last day.} other {# quotes have their former last day.}}',
+      assign:
+        '{count, plural, one {One quote is back with its former owner.} other {# quotes are back with their former owner.}}',
+    },
+    notUndone: {
+      extend:
+        '{count, plural, one {One has changed meanwhile and stays extended.} other {# have changed meanwhile and stay extended.}}',
+      assign:
+        '{count, plural, one {One has changed meanwhile and stays where it is.} other {# have changed meanwhile and stay where they are.}}',
+    },
     failed: '{count, plural, one {One did not work:} other {# did not work:}}',
     failures: {
       changed: 'changed meanwhile',

@@ -17,6 +17,7 @@ export const settings = {
     subscription: 'Subscription',
     messages: 'Messages',
     tax: 'Tax and numbers',
+    accounting: 'Accounting',
     deviceChecks: 'Device checks',
     api: 'API and webhooks',
     audit: 'Audit log',
@@ -135,6 +136,16 @@ export const settings = {
       late: 'Accept after the last day',
       lateHelp:
         'Members can then record that a customer accepts an expired offer. Customers themselves cannot.',
+    },
+    offline: {
+      title: 'Without a network',
+      label: 'Members can',
+      help: 'Their devices keep prices, recent quotes and customers, encrypted, until they sign out or for 14 days without a connection.',
+      kinds: {
+        off: 'Nothing: devices keep nothing of the team',
+        quotes: 'Make quotes, which are sent when the network is back',
+        acceptance: 'Make quotes, and accept them for the customer at the counter',
+      },
     },
     data: {
       title: 'Data',

@@ -29,7 +29,6 @@ export const sites = {
   save: 'Save site',
   saved: '{name} is saved',
   unsaved: 'Not saved',
-  discard: 'Discard',
   missingName: 'Enter a name.',
   nameTaken: 'Another site has this name.',
   missingStreet: 'Enter the street.',

@@ -1,5 +1,6 @@
 /** The shell around the pages of one team. */
 export const team = {
+  waiting: 'Waiting ({count})',
   /** The plan of the team allows no more. */
   planLimit: {
     quotes:
@@ -49,7 +50,7 @@ export const team = {
     dark: 'Dark',
     auto: 'System',
     keys: 'Single-key shortcuts',
-    keysHelp: 'N, T, J, K, / and X, and G then Q, C, A, D',
+    keysHelp: 'Letters and other single keys start actions. Press ? to see them all.',
   },
   key: { ctrl: 'Ctrl', enter: 'Enter', shift: 'Shift', backspace: 'Backspace' },
   shortcuts: {
@@ -70,6 +71,15 @@ export const team = {
       select: 'Select a quote',
       extend: 'Select and move',
       open: 'Open',
+    },
+    quote: {
+      title: 'A quote that was sent',
+      remind: 'Remind the customer',
+      answers: 'All answers',
+      note: 'Write a note',
+      photos: 'Photos',
+      duplicate: 'Duplicate',
+      print: 'Print',
     },
     everywhere: { title: 'Everywhere', find: 'Find anything', help: 'Keyboard shortcuts' },
     counter: {
@@ -97,4 +107,6 @@ export const team = {
   },
   /** Before a page is left while something on it is not saved. */
   leaveUnsaved: { title: 'Leave without saving?', stay: 'Stay', leave: 'Leave without saving' },
+  unprintable:
+    '{count, plural, one {The PDF can’t print {words}: it shows � in place of its letters. Write the word in Latin letters too.} other {The PDF can’t print {words}: it shows � in place of such letters. Write these words in Latin letters too.}}',
 } as const

@@ -10,6 +10,7 @@ export const timeline = {
   saved: 'Note saved',
   tooLong: 'At most {most, number} characters. This note has {count, number}.',
   full: 'This customer has {most, number} notes already. Remove one, then save.',
+  fullQuote: 'This quote has {most, number} notes already. Remove one, then save.',
   erased: 'This customer’s data was erased meanwhile.',
   kept: 'This note isn’t saved yet. It’s kept in this browser.',
   by: '{moment}, {name}',
@@ -22,7 +23,7 @@ export const timeline = {
   quoted: '“{text}”',
   aDevice: 'A device',
   note: 'Note:',
-  sent: '{who, select, you {You} named {{name}} other {A colleague}} sent <quote>{number}</quote> {channel, select, email {by email} link {as a link} whatsapp {by WhatsApp} other {by text message}}',
+  sent: '{who, select, you {You} named {{name}} other {A colleague}} sent <quote>{number}</quote> {channel, select, email {by email} link {as a link} whatsapp {by WhatsApp} counter {at the counter} other {by text message}}',
   resent: '{who, select, you {You} named {{name}} other {A colleague}} sent <quote>{number}</quote> again',
   opened: 'Opened <quote>{number}</quote>',
   reminded:

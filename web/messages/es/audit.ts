@@ -82,7 +82,12 @@ export const audit = {
     },
     apiKeys: {
       add: 'Clave de API «{name}» creada',
+      edit: 'Clave de API «{name}» modificada',
       revoke: 'Clave de API «{name}» revocada',
+    },
+    assistants: {
+      allow: 'Asistente «{name}» autorizado',
+      revoke: 'Asistente «{name}» desconectado',
     },
     priceSources: {
       add: 'Fuente de precios «{name}» añadida',
@@ -179,6 +184,7 @@ export const audit = {
       removeNote: 'Nota sobre el cliente {name} quitada',
     },
     quotes: {
+      duplicate: 'Copia de una oferta creada como oferta {name}',
       add: 'Oferta {name} creada',
       removeTrial: 'Oferta de prueba quitada',
       edit: 'Oferta {name} modificada',
@@ -190,9 +196,11 @@ export const audit = {
     quoteActions: {
       revise: 'Oferta {name} modificada de nuevo',
       extend: 'Oferta {name} prorrogada',
+      assign: 'Oferta {name} asignada a otra persona',
       setSite: 'Oferta {name} asignada a otra sucursal',
       remind: 'Recordatorio al cliente de la oferta {name}',
       accept: 'Oferta {name} aceptada por cuenta del cliente',
+      acceptAtCounter: 'Oferta {name} aceptada en el mostrador, sin red',
       decline: 'Oferta {name} rechazada por cuenta del cliente',
       recordCheck: 'Comprobación de un dispositivo registrada en la oferta {name}',
       advance: 'Dispositivo de la oferta {name}: paso siguiente',
@@ -210,6 +218,10 @@ export const audit = {
       askBack: 'Pregunta a un compañero sobre la oferta {name}',
       reply: 'Respuesta a un compañero sobre la oferta {name}',
       passOn: 'Decisión sobre la oferta {name} traspasada',
+    },
+    quoteNotes: {
+      add: 'Nota sobre la oferta {name} añadida',
+      remove: 'Nota sobre la oferta {name} quitada',
     },
     quoteQuestions: {
       answer: 'Respuesta al cliente sobre la oferta {name}',
@@ -242,6 +254,22 @@ export const audit = {
     },
     newerPrices: {
       apply: 'Precios más recientes aplicados en la oferta {name}',
+    },
+    accounting: {
+      saveSettings: 'Cuentas del programa de contabilidad guardadas',
+      export: 'Operaciones exportadas para la contabilidad',
+    },
+    payouts: {
+      saveAccount: 'Cuenta de los pagos guardada',
+      export: 'Pagos exportados como transferencias y marcados como pagados',
+      fetch: 'Archivo de pagos descargado de nuevo',
+    },
+    purchaseBook: {
+      show: 'Vendedor de un asiento del libro de compras mostrado',
+      correct: 'Asiento del libro de compras corregido',
+      export: 'Libro de compras exportado con los vendedores',
+      print: 'Libro de compras impreso con los vendedores',
+      saveSettings: 'Datos que se piden a los vendedores guardados',
     },
     purchases: {
       save: 'Precio de compra guardado en la oferta {name}',

@@ -39,6 +39,7 @@ export const catalogHints = {
   now: 'Ahora {own}, es decir, {move}. Los demás estados siguen según su parte.',
   course: 'Últimos 180 días',
   chart: '{hint} y nuestro precio en los últimos 180 días',
+  chartDay: '{day}: {hint} {amount}, el nuestro {own}',
   ours: 'El nuestro',
   choose: 'Referencia',
 } satisfies TextsLike<typeof english>

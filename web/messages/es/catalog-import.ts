@@ -150,7 +150,6 @@ export const catalogImport = {
   takeIn: 'Incluir',
   moves: '{count, plural, one {# cambio} other {# cambios}} de más del 40 %. Marca los correctos.',
   agreeToShown: 'Marcar estos {count}',
-  changedPrices: '{count, plural, one {# precio cambiado} other {# precios cambiados}}',
   newPrices: '{count, plural, one {# precio nuevo} other {# precios nuevos}}',
   seeAll: 'Ver todo',
   fewer: 'Ver menos',
@@ -205,7 +204,39 @@ export const catalogImport = {
   run: 'Importar {count, plural, =0 {precios} one {# precio} other {# precios}}',
   step: '{count, plural, one {# precio importado} other {# precios importados}}',
   remembered: 'Se recuerda para tu equipo al importar.',
+  found: {
+    asked: 'Se pregunta al lado',
+    new: 'Nuevo desde la última vez',
+    models:
+      '{models, plural, =0 {Nada leído todavía} one {# modelo} other {# modelos}}{asked, plural, =0 {} other {, # por aclarar}}',
+    storage: '«{text}» son {gb}',
+    storages: '{count, plural, one {# capacidad} other {# capacidades}}',
+    grades:
+      '{words, plural, =0 {Ninguna palabra es un grado todavía} one {# palabra pasa a ser un grado} other {# palabras pasan a ser grados}}{open, plural, =0 {} other {, # por aclarar}}',
+    values: '{count, plural, one {# valor} other {# valores}}',
+    numbers: 'números',
+    point: 'punto',
+    comma: 'coma',
+    counted: 'Cuentan {counted, number} de {words, plural, one {# palabra} other {# palabras}}',
+    unread: { dates: 'Fechas', numbers: 'Números', texts: 'Textos', nothing: 'Vacía' },
+  },
+  kept: {
+    title: 'Estas columnas y palabras se recuerdan.',
+    text: 'La próxima semana, un archivo con los mismos encabezados llega directamente a esta página; se indica qué ha cambiado en su estructura.',
+    nameIt: 'Ponerle nombre',
+    name: 'Nombre de este tipo de lista',
+  },
+  biggestMoves: 'Mayores cambios',
+  ofChanged: 'de {count, number} precios cambiados',
+  moveSum:
+    '{ups, plural, one {# sube} other {# suben}}, {downs, plural, one {# baja} other {# bajan}}, de media {average}',
+  doubtsOfSource:
+    '{count, plural, one {# precio no puede ser correcto} other {# precios no pueden ser correctos}}',
+  chooseStorage: 'Elegir',
   shape: {
+    readLike: 'Leída como «{name}».',
+    moreUnread:
+      '{count, plural, one {Un encabezado más, {names}, no leído.} other {# encabezados más, {names}, no leídos.}}',
     same: 'Las mismas columnas que la última vez.',
     more: '{count, plural, one {Un título más} other {# títulos más}}: {names}.',
     fewer: '{count, plural, one {Un título menos} other {# títulos menos}}: {names}.',

@@ -162,6 +162,8 @@ export const catalog = {
     title: 'Publicar v{version, number} de {name}',
     checking: 'Comprobando…',
     fine: 'Sin errores ni avisos.',
+    nothingNew: 'Este borrador no añade avisos.',
+    knownBefore: '{count, plural, one {# aviso ya estaba} other {# avisos ya estaban}}',
     look: 'Mira esto primero',
     error: 'Error:',
     warning: 'Aviso:',
@@ -288,6 +290,7 @@ export const catalog = {
     },
   },
   versions: {
+    onlyOne: 'Solo hay una versión. La siguiente se comparará aquí con ella.',
     none: 'Aún sin publicar',
     noneText: 'Las versiones aparecen aquí cuando publicas.',
     more: 'Versiones anteriores',

@@ -13,6 +13,18 @@ export const common = {
   newVersion: 'Hay una versión nueva',
   newVersionText: 'Recarga la página para continuar. Tus borradores están guardados en este navegador.',
   reload: 'Recargar',
+  sessionOver:
+    'Tu sesión ha terminado. Inicia sesión otra vez: los borradores y las notas están guardados en este navegador.',
+  suspended:
+    'Tu acceso al equipo está suspendido. Lo que escribiste sigue aquí; pregunta a un propietario o administrador.',
+  notInTeam:
+    'Ya no estás en este equipo. Lo que escribiste sigue aquí; pide una invitación a un propietario.',
+  roleChanged:
+    'Tu rol ya no lo permite. Lo que escribiste sigue aquí; pregunta a un propietario o administrador.',
+  teamClosed: 'El equipo se ha cerrado. Un propietario puede reabrirlo durante 30 días.',
+  planReached:
+    'El plan no tiene más espacio. Lo que escribiste sigue aquí; los propietarios y administradores pueden elegir un plan mayor en Suscripción.',
+  noAnswer: 'El servidor no ha respondido. Lo que escribiste sigue aquí; vuelve a intentarlo en un momento.',
   addressUnverified: 'Confirma primero el correo de tu cuenta, en la página de tu cuenta.',
   /** In the place of who pays whom. */
   cashRounding: 'Redondeo del total',
@@ -37,6 +49,7 @@ export const common = {
   newQuote: 'Nueva oferta',
   allQuotes: 'Todas las ofertas',
   newCustomer: 'Nuevo cliente',
+  exported: '{count, plural, one {Se exportó una fila.} other {Se exportaron # filas.}}',
   export: 'Exportar',
   removing: 'Quitando…',
   somebody: 'Alguien',

@@ -24,13 +24,4 @@ export const counterOffer = {
   declined: 'Lo quiere de vuelta',
   dialog: { accepted: 'El cliente acepta {amount}', declined: 'El cliente quiere recuperar el dispositivo' },
   note: 'Nota para el equipo',
-  timeline: {
-    sent: 'Contraoferta enviada: {amount}',
-    notified: 'Cliente avisado del precio mayor: {amount}',
-    notifiedCheaper: 'Cliente avisado del precio menor: {amount}',
-    accepted: 'Precio nuevo aceptado',
-    declined: 'Precio nuevo rechazado',
-    lapsed: 'Contraoferta sin respuesta',
-    reminded: 'Recordatorio de la contraoferta enviado',
-  },
 } satisfies TextsLike<typeof english>

@@ -198,6 +198,7 @@ export const customers = {
     links: 'Los enlaces del cliente a estas ofertas dejan de funcionar.',
     open: '{count, plural, one {# oferta sigue abierta y ya no se podrá responder en línea.} other {# ofertas siguen abiertas y ya no se podrán responder en línea.}}',
     kept: 'La ley exige conservar esto. Se borra después de su día:',
+    purchase: 'Compra {number} en el libro de compras, hasta el {date}',
     acceptance: 'Aceptación de {number} con su documento, hasta el {date}',
     idCheck: 'Que se vio un documento, hasta el {date}',
     more: 'y {count, number} más',

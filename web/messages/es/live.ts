@@ -8,6 +8,9 @@ export const live = {
     guest: 'Invitado',
   },
   offline: {
+    since: 'Sin red desde las {time}.',
+    work: 'Los precios son los del último contacto. Puedes hacer ofertas; los correos esperan.',
+    waitingNow: '{count, plural, one {# en espera} other {# en espera}}',
     title: 'Sin conexión.',
     list: 'Es la última lista guardada. Se actualizará cuando vuelva la conexión.',
     record: 'Es lo último que se cargó. Se actualizará cuando vuelva la conexión.',

@@ -17,7 +17,21 @@ export const purchases = {
   askManager: 'Un responsable indica por cuánto se compró {device}. Después se puede enviar.',
   businessBuys:
     'Este cliente necesita que se muestre el IVA. Solo se le puede vender un dispositivo comprado con IVA.',
+  book: {
+    asksForPaper: 'Pagar a particulares solo si se ha visto un documento suyo',
+    asksForPaperHelp:
+      'Un documento que falta retiene el pago, no la oferta. Que sea obligatorio depende de su país: pregunte a su autoridad.',
+    unbroken:
+      '{count, plural, =0 {Aún no hay asientos. El primer dispositivo comprado será el número 1.} one {Sin interrupción: un asiento.} other {Sin interrupción: # asientos, sin huecos.}}',
+    broken: 'Interrumpido desde el asiento {number, number}: falta o se cambió en la base de datos.',
+    isKept: 'Llevar un libro de compras',
+    isKeptHelp:
+      'Cada dispositivo comprado se anota al pagarlo, numerado y sin huecos. No se puede cambiar ni quitar nada; mientras está desactivado, no se añade nada.',
+    keptYears: 'Años durante los que se guardan los datos de los vendedores',
+    open: 'Abrir el libro de compras',
+  },
   settings: {
+    purchaseBook: 'Libro de compras',
     title: 'Impuestos',
     numbers: 'Números de oferta',
     marginScheme: 'Régimen de bienes usados (REBU)',

@@ -3,11 +3,16 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const quoteActions = {
   more: 'Más acciones',
+  print: 'Imprimir',
   problem: {
+    tooManyToCopy: 'Solo se copian ofertas de hasta {max} líneas.',
+    deviceGone: 'El catálogo de hoy ya no tiene uno de los dispositivos.',
     changed:
       'Alguien ha cambiado esta oferta mientras tanto. Ahora muestra cómo está; inténtalo otra vez si aún encaja.',
     expired: 'La oferta ha caducado. Modifícala para hacer otra.',
     deviceFlagged: 'Una comprobación señala un dispositivo. Anota otra más reciente o revisa la oferta.',
+    paperMissing:
+      'Aún no se ha visto ningún documento del vendedor. Regístrelo en el cliente y pague después.',
     inProgress:
       'Ya se ha recibido o entregado un dispositivo. Modifica la oferta o resuelve cada dispositivo.',
     tooManySent: 'Se han enviado demasiados correos en poco tiempo. Inténtalo más tarde.',
@@ -55,6 +60,11 @@ export const quoteActions = {
     confirm: 'Marcar rechazada',
   },
   revise: { label: 'Modificar' },
+  duplicate: {
+    label: 'Duplicar',
+    same: '{number} es una copia de {from} al mismo precio.',
+    moved: '{number} es una copia de {from} a los precios de hoy: {now} en lugar de {before}.',
+  },
   extend: {
     label: 'Prorrogar',
     running: 'Prorrogando…',

@@ -24,9 +24,21 @@ export const quoteList = {
   atMost: 'Hasta {amount}',
   filter: 'Filtrar',
   removeFilter: 'Quitar {filter}',
-  choose: 'Elige una',
+  choose: 'Elige uno o varios valores',
   from: 'Desde',
   to: 'Hasta',
+  presets: 'Periodos habituales',
+  preset: {
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    tomorrow: 'Mañana',
+    thisWeek: 'Esta semana',
+    last7: 'Últimos 7 días',
+    next7: 'Próximos 7 días',
+    thisMonth: 'Este mes',
+    lastMonth: 'Mes pasado',
+    thisQuarter: 'Este trimestre',
+  },
   turned: 'Este día es anterior al primero.',
   least: 'Como mínimo ({currency})',
   most: 'Como máximo ({currency})',
@@ -68,22 +80,47 @@ export const quoteList = {
     tooMany: 'Tienes {count, number} vistas, el máximo. Quita o sustituye una.',
     notAllowed: 'Solo quien creó esta vista o un responsable puede cambiarla.',
   },
-  columns: { label: 'Columnas', note: 'El número, el estado y el total siempre se muestran.' },
+  columns: {
+    density: 'Altura de las filas',
+    roomy: 'Amplia',
+    compact: 'Compacta',
+    up: 'Adelantar {column}',
+    down: 'Retrasar {column}',
+    label: 'Columnas',
+    note: 'El número, el estado y el total siempre se muestran.',
+  },
   export: {
     running: '{count, plural, =0 {Exportando…} other {# leídas…}}',
     cut: 'El archivo tiene las {count, number} ofertas más recientes. Acota la lista para las demás.',
   },
   select: { all: 'Seleccionar todas las que se ven', one: 'Seleccionar {number}' },
+  searchedSome: 'Ninguna coincidencia por ahora.',
   searched: 'Nada entre las ofertas hechas desde el {day}.',
   searchedMore: 'Se han mirado las ofertas desde el {day}.',
   further: 'Buscar más atrás',
+  labels: {
+    open: 'Etiquetas',
+    title: 'Etiquetas de dispositivos comprados',
+    size: 'Tamaño de las etiquetas',
+    tape: 'Cinta de 62 mm',
+    single: '57 × 32 mm',
+    counts:
+      '{without, plural, =0 {{devices, plural, one {Una etiqueta para un dispositivo.} other {# etiquetas, una por dispositivo.}}} one {{labels, number} de {devices, number}, uno no tiene número.} other {{labels, number} de {devices, number}, # no tienen número.}}',
+    none: 'Ningún dispositivo comprado en estas ofertas.',
+    save: '{count, plural, one {Guardar etiqueta en PDF} other {Guardar # etiquetas en PDF}}',
+    zpl: 'Guardar en ZPL, para impresoras de 300 ppp',
+  },
   bulk: {
+    print: 'Imprimir',
+    stop: 'Parar',
+    progress: 'Progreso',
     label: '{count, plural, one {# seleccionada} other {# seleccionadas}}',
     clear: 'Quitar la selección (Esc)',
     most: 'Se pueden seleccionar {count, number} ofertas como máximo.',
     remind: 'Recordar',
     extend: 'Prorrogar',
     withdraw: 'Retirar',
+    assign: 'Asignar',
     some: '{action} {fitting, number} de {selected, number}',
     running: '{done, number} de {all, number}…',
     skipped: {
@@ -106,11 +143,21 @@ export const quoteList = {
       remind: '{count, plural, one {Se ha enviado un recordatorio.} other {Se han enviado # recordatorios.}}',
       extend: '{count, plural, one {Se ha prorrogado una oferta.} other {Se han prorrogado # ofertas.}}',
       withdraw: '{count, plural, one {Se ha retirado una oferta.} other {Se han retirado # ofertas.}}',
+      assign:
+        '{count, plural, one {Una oferta tiene nuevo responsable.} other {# ofertas tienen nuevo responsable.}}',
     },
-    undone:
-      '{count, plural, one {Una oferta recupera su último día.} other {# ofertas recuperan su último día.}}',
-    notUndone:
-      '{count, plural, one {Una ha cambiado mientras tanto y sigue prorrogada.} other {# han cambiado mientras tanto y siguen prorrogadas.}}',
+    undone: {
+      extend:
+        '{count, plural, one {Una oferta recupera su último día.} other {# ofertas recuperan su último día.}}',
+      assign:
+        '{count, plural, one {Una oferta vuelve a su responsable anterior.} other {# ofertas vuelven a su responsable anterior.}}',
+    },
+    notUndone: {
+      extend:
+        '{count, plural, one {Una ha cambiado mientras tanto y sigue prorrogada.} other {# han cambiado mientras tanto y siguen prorrogadas.}}',
+      assign:
+        '{count, plural, one {Una ha cambiado entretanto y se queda como está.} other {# han cambiado entretanto y se quedan como están.}}',
+    },
     failed: '{count, plural, one {Una no ha funcionado:} other {# no han funcionado:}}',
     failures: {
       changed: 'cambiada mientras tanto',

@@ -18,6 +18,7 @@ export const settings = {
     subscription: 'Suscripción',
     messages: 'Mensajes',
     tax: 'Impuestos y números',
+    accounting: 'Contabilidad',
     deviceChecks: 'Comprobaciones',
     api: 'API y webhooks',
     audit: 'Registro de cambios',
@@ -137,6 +138,16 @@ export const settings = {
       late: 'Aceptar después del último día',
       lateHelp:
         'Los miembros pueden entonces anotar que un cliente acepta una oferta caducada. El cliente mismo no puede.',
+    },
+    offline: {
+      title: 'Sin red',
+      label: 'Los miembros pueden',
+      help: 'Sus dispositivos guardan precios, ofertas recientes y clientes, cifrados, hasta que cierren la sesión y como máximo 14 días sin conexión.',
+      kinds: {
+        off: 'Nada: los dispositivos no guardan nada del equipo',
+        quotes: 'Hacer ofertas, que se envían al volver la red',
+        acceptance: 'Hacer ofertas y aceptarlas en el mostrador en nombre del cliente',
+      },
     },
     data: {
       title: 'Datos',

@@ -31,7 +31,6 @@ export const sites = {
   save: 'Guardar sucursal',
   saved: '{name} está guardada',
   unsaved: 'Sin guardar',
-  discard: 'Descartar',
   missingName: 'Escribe un nombre.',
   nameTaken: 'Otra sucursal tiene este nombre.',
   missingStreet: 'Escribe la calle.',

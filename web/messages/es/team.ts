@@ -2,6 +2,7 @@ import type { team as english } from '../en/team.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
+  waiting: 'En espera ({count})',
   /** The plan of the team allows no more. */
   planLimit: {
     quotes:
@@ -51,7 +52,7 @@ export const team = {
     dark: 'Oscuro',
     auto: 'Sistema',
     keys: 'Atajos de una tecla',
-    keysHelp: 'N, T, J, K, / y X, y G seguida de Q, C, A, D',
+    keysHelp: 'Las letras y otras teclas sueltas inician acciones. La tecla ? las muestra todas.',
   },
   key: { ctrl: 'Ctrl', enter: 'Intro', shift: 'Mayús', backspace: 'Retroceso' },
   shortcuts: {
@@ -72,6 +73,15 @@ export const team = {
       select: 'Seleccionar una oferta',
       extend: 'Seleccionar y moverse',
       open: 'Abrir',
+    },
+    quote: {
+      title: 'Una oferta enviada',
+      remind: 'Recordárselo al cliente',
+      answers: 'Todas las respuestas',
+      note: 'Escribir una nota',
+      photos: 'Fotos',
+      duplicate: 'Duplicar',
+      print: 'Imprimir',
     },
     everywhere: { title: 'En todas partes', find: 'Buscar en todo', help: 'Atajos de teclado' },
     counter: {
@@ -99,4 +109,6 @@ export const team = {
   },
   /** Before a page is left while something on it is not saved. */
   leaveUnsaved: { title: '¿Salir sin guardar?', stay: 'Quedarse', leave: 'Salir sin guardar' },
+  unprintable:
+    '{count, plural, one {El PDF no puede imprimir {words}: en lugar de sus letras aparece �. Escribe la palabra también con letras latinas.} other {El PDF no puede imprimir {words}: en lugar de sus letras aparece �. Escribe esas palabras también con letras latinas.}}',
 } satisfies TextsLike<typeof english>

@@ -13,6 +13,7 @@ export const timeline = {
   saved: 'Nota guardada',
   tooLong: 'Como máximo {most, number} caracteres. Esta nota tiene {count, number}.',
   full: 'Este cliente ya tiene {most, number} notas. Quita una y guarda.',
+  fullQuote: 'Esta oferta ya tiene {most, number} notas. Quita una y guarda.',
   erased: 'Los datos de este cliente se han borrado entretanto.',
   kept: 'Esta nota aún no está guardada. Se conserva en este navegador.',
   by: '{moment}, {name}',
@@ -25,7 +26,7 @@ export const timeline = {
   quoted: '«{text}»',
   aDevice: 'Un dispositivo',
   note: 'Nota:',
-  sent: '{who, select, you {Has enviado} named {{name} ha enviado} other {Un compañero ha enviado}} <quote>{number}</quote> {channel, select, email {por email} link {como enlace} whatsapp {por WhatsApp} other {por SMS}}',
+  sent: '{who, select, you {Has enviado} named {{name} ha enviado} other {Un compañero ha enviado}} <quote>{number}</quote> {channel, select, email {por email} link {como enlace} whatsapp {por WhatsApp} counter {en el mostrador} other {por SMS}}',
   resent:
     '{who, select, you {Has reenviado} named {{name} ha reenviado} other {Un compañero ha reenviado}} <quote>{number}</quote>',
   opened: '<quote>{number}</quote> abierta',

@@ -82,7 +82,12 @@ export const audit = {
     },
     apiKeys: {
       add: 'Clé d’API « {name} » créée',
+      edit: 'Clé d’API « {name} » modifiée',
       revoke: 'Clé d’API « {name} » révoquée',
+    },
+    assistants: {
+      allow: 'Assistant « {name} » autorisé',
+      revoke: 'Assistant « {name} » déconnecté',
     },
     priceSources: {
       add: 'Source de prix « {name} » ajoutée',
@@ -179,6 +184,7 @@ export const audit = {
       removeNote: 'Note sur le client {name} retirée',
     },
     quotes: {
+      duplicate: 'Offre {name} créée comme copie d’une autre',
       add: 'Offre {name} créée',
       removeTrial: 'Offre d’essai supprimée',
       edit: 'Offre {name} modifiée',
@@ -190,9 +196,11 @@ export const audit = {
     quoteActions: {
       revise: 'Offre {name} révisée',
       extend: 'Offre {name} prolongée',
+      assign: 'Offre {name} confiée à un autre membre',
       setSite: 'Offre {name} attribuée à un autre point de vente',
       remind: 'Client relancé pour l’offre {name}',
       accept: 'Offre {name} acceptée pour le client',
+      acceptAtCounter: 'Offre {name} acceptée au comptoir, sans réseau',
       decline: 'Offre {name} refusée pour le client',
       recordCheck: 'Vérification d’un appareil enregistrée dans l’offre {name}',
       advance: 'Appareil de l’offre {name} avancé',
@@ -210,6 +218,10 @@ export const audit = {
       askBack: 'Question à un collègue sur l’offre {name}',
       reply: 'Réponse à un collègue sur l’offre {name}',
       passOn: 'Décision sur l’offre {name} transmise',
+    },
+    quoteNotes: {
+      add: 'Note sur l’offre {name} ajoutée',
+      remove: 'Note sur l’offre {name} retirée',
     },
     quoteQuestions: {
       answer: 'Réponse au client sur l’offre {name}',
@@ -242,6 +254,22 @@ export const audit = {
     },
     newerPrices: {
       apply: 'Prix plus récents repris dans l’offre {name}',
+    },
+    accounting: {
+      saveSettings: 'Comptes du logiciel comptable enregistrés',
+      export: 'Opérations exportées pour la comptabilité',
+    },
+    payouts: {
+      saveAccount: 'Compte des paiements enregistré',
+      export: 'Paiements exportés en virements et marqués comme payés',
+      fetch: 'Fichier de paiements récupéré de nouveau',
+    },
+    purchaseBook: {
+      show: 'Vendeur d’une inscription du registre des achats affiché',
+      correct: 'Inscription du registre des achats rectifiée',
+      export: 'Registre des achats exporté avec les vendeurs',
+      print: 'Registre des achats imprimé avec les vendeurs',
+      saveSettings: 'Données demandées aux vendeurs enregistrées',
     },
     purchases: {
       save: 'Prix d’achat enregistré dans l’offre {name}',

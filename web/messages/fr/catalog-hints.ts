@@ -39,6 +39,7 @@ export const catalogHints = {
   now: 'Actuellement {own}, donc {move}. Les autres états suivent selon leur part.',
   course: '180 derniers jours',
   chart: '{hint} et notre prix sur les 180 derniers jours',
+  chartDay: '{day} : {hint} {amount}, notre prix {own}',
   ours: 'Le nôtre',
   choose: 'Prix indicatif',
 } satisfies TextsLike<typeof english>

@@ -155,7 +155,6 @@ export const catalogImport = {
   moves:
     '{count, plural, one {# variation} other {# variations}} de plus de 40 %. Cochez celles qui sont justes.',
   agreeToShown: 'Cocher ces {count}',
-  changedPrices: '{count, plural, one {# prix modifié} other {# prix modifiés}}',
   newPrices: '{count, plural, one {# nouveau prix} other {# nouveaux prix}}',
   seeAll: 'Tout voir',
   fewer: 'Montrer moins',
@@ -210,7 +209,39 @@ export const catalogImport = {
   run: 'Importer {count, plural, =0 {des prix} one {# prix} other {# prix}}',
   step: '{count, plural, one {# prix importé} other {# prix importés}}',
   remembered: 'Mémorisé pour votre équipe après l’import.',
+  found: {
+    asked: 'Question à côté',
+    new: 'Nouveau depuis la dernière fois',
+    models:
+      '{models, plural, =0 {Rien de lu encore} one {# modèle} other {# modèles}}{asked, plural, =0 {} other {, # à préciser}}',
+    storage: '« {text} » vaut {gb}',
+    storages: '{count, plural, one {# capacité} other {# capacités}}',
+    grades:
+      '{words, plural, =0 {Aucun mot n’est encore un grade} one {# mot devient un grade} other {# mots deviennent des grades}}{open, plural, =0 {} other {, # à préciser}}',
+    values: '{count, plural, one {# valeur} other {# valeurs}}',
+    numbers: 'nombres',
+    point: 'point',
+    comma: 'virgule',
+    counted: '{counted, number} sur {words, plural, one {# mot} other {# mots}} comptent',
+    unread: { dates: 'Dates', numbers: 'Nombres', texts: 'Textes', nothing: 'Vide' },
+  },
+  kept: {
+    title: 'Ces colonnes et ces mots sont mémorisés.',
+    text: 'La semaine prochaine, un fichier avec les mêmes en-têtes arrivera directement sur cette page, avec ce qui a changé dans sa structure.',
+    nameIt: 'Nommer',
+    name: 'Nom de ce type de liste',
+  },
+  biggestMoves: 'Plus fortes variations',
+  ofChanged: 'sur {count, number} prix modifiés',
+  moveSum:
+    '{ups, plural, one {# monte} other {# montent}}, {downs, plural, one {# baisse} other {# baissent}}, en moyenne {average}',
+  doubtsOfSource:
+    '{count, plural, one {# prix ne peut pas être juste} other {# prix ne peuvent pas être justes}}',
+  chooseStorage: 'Choisir',
   shape: {
+    readLike: 'Lue comme « {name} ».',
+    moreUnread:
+      '{count, plural, one {Un en-tête de plus, {names}, non lu.} other {# en-têtes de plus, {names}, non lus.}}',
     same: 'Mêmes colonnes que la dernière fois.',
     more: '{count, plural, one {Un titre de plus} other {# titres de plus}} : {names}.',
     fewer: '{count, plural, one {Un titre de moins} other {# titres de moins}} : {names}.',

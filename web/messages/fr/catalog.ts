@@ -165,6 +165,9 @@ export const catalog = {
     title: 'Publier v{version, number} de {name}',
     checking: 'Vérification…',
     fine: 'Ni erreurs ni avertissements.',
+    nothingNew: 'Ce brouillon n’ajoute aucun avertissement.',
+    knownBefore:
+      '{count, plural, one {# avertissement existait déjà} other {# avertissements existaient déjà}}',
     look: 'À regarder d’abord',
     error: 'Erreur :',
     warning: 'Avertissement :',
@@ -291,6 +294,7 @@ export const catalog = {
     },
   },
   versions: {
+    onlyOne: 'Il n’y a encore qu’une version. La prochaine y sera comparée ici.',
     none: 'Pas encore publié',
     noneText: 'Les versions apparaissent ici dès que vous publiez.',
     more: 'Versions précédentes',

@@ -13,6 +13,18 @@ export const common = {
   newVersion: 'Une nouvelle version est disponible',
   newVersionText: 'Rechargez la page pour continuer. Vos brouillons sont enregistrés dans ce navigateur.',
   reload: 'Recharger',
+  sessionOver:
+    'Votre session est terminée. Reconnectez-vous : brouillons et notes sont enregistrés dans ce navigateur.',
+  suspended:
+    'Votre accès à l’équipe est suspendu. Votre saisie reste ici ; adressez-vous à un propriétaire ou à un administrateur.',
+  notInTeam:
+    'Vous n’êtes plus dans cette équipe. Votre saisie reste ici ; demandez une invitation à un propriétaire.',
+  roleChanged:
+    'Votre rôle ne le permet plus. Votre saisie reste ici ; adressez-vous à un propriétaire ou à un administrateur.',
+  teamClosed: 'L’équipe a été fermée. Un propriétaire peut la rouvrir pendant 30 jours.',
+  planReached:
+    'Le forfait est épuisé. Votre saisie reste ici ; les propriétaires et administrateurs peuvent choisir un forfait plus grand sous Abonnement.',
+  noAnswer: 'Le serveur n’a pas répondu. Votre saisie reste ici ; réessayez dans un instant.',
   addressUnverified: 'Confirmez d’abord l’adresse e-mail de votre compte, sur la page de votre compte.',
   /** In the place of who pays whom. */
   cashRounding: 'Arrondi du total',
@@ -37,6 +49,7 @@ export const common = {
   newQuote: 'Nouvelle offre',
   allQuotes: 'Toutes les offres',
   newCustomer: 'Nouveau client',
+  exported: '{count, plural, one {Une ligne exportée.} other {# lignes exportées.}}',
   export: 'Exporter',
   removing: 'Suppression…',
   somebody: 'Quelqu’un',

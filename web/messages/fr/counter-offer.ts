@@ -24,13 +24,4 @@ export const counterOffer = {
   declined: 'Veut le récupérer',
   dialog: { accepted: 'Le client accepte {amount}', declined: 'Le client veut récupérer l’appareil' },
   note: 'Note pour l’équipe',
-  timeline: {
-    sent: 'Contre-offre envoyée : {amount}',
-    notified: 'Client informé du prix plus élevé : {amount}',
-    notifiedCheaper: 'Client informé du prix plus bas : {amount}',
-    accepted: 'Nouveau prix accepté',
-    declined: 'Nouveau prix refusé',
-    lapsed: 'Contre-offre sans réponse',
-    reminded: 'Relance de la contre-offre envoyée',
-  },
 } satisfies TextsLike<typeof english>

@@ -200,6 +200,7 @@ export const customers = {
     links: 'Les liens du client vers ces offres ne fonctionnent plus.',
     open: '{count, plural, one {# offre est encore ouverte et ne pourra plus recevoir de réponse en ligne.} other {# offres sont encore ouvertes et ne pourront plus recevoir de réponse en ligne.}}',
     kept: 'La loi demande de conserver ceci. C’est supprimé après sa date :',
+    purchase: 'Achat {number} au registre des achats, jusqu’au {date}',
     acceptance: 'Acceptation de {number} avec son document, jusqu’au {date}',
     idCheck: 'Le fait qu’une pièce d’identité a été vue, jusqu’au {date}',
     more: 'et {count, number} de plus',

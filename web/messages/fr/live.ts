@@ -8,6 +8,9 @@ export const live = {
     guest: 'Invité',
   },
   offline: {
+    since: 'Pas de réseau depuis {time}.',
+    work: 'Les prix sont ceux du dernier contact. Vous pouvez faire des offres ; les e-mails attendent.',
+    waitingNow: '{count, plural, one {# en attente} other {# en attente}}',
     title: 'Hors ligne.',
     list: 'Dernière liste enregistrée. Elle se mettra à jour dès que vous serez en ligne.',
     record: 'Voici ce qui a été chargé en dernier. L’affichage se mettra à jour dès que vous serez en ligne.',

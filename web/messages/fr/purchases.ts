@@ -17,7 +17,22 @@ export const purchases = {
   askManager: 'Un responsable saisit le prix d’achat de {device}. L’offre pourra alors être envoyée.',
   businessBuys:
     'Ce client a besoin de la TVA mentionnée. Seul un appareil acheté avec TVA peut lui être vendu.',
+  book: {
+    asksForPaper: 'Ne payer un particulier qu’après avoir vu une pièce d’identité',
+    asksForPaperHelp:
+      'Une pièce manquante suspend le paiement, pas l’offre. L’obligation dépend de votre pays : demandez à votre autorité.',
+    unbroken:
+      '{count, plural, =0 {Aucune inscription. Le premier appareil acheté portera le numéro 1.} one {Continu : une inscription.} other {Continu : # inscriptions, sans lacune.}}',
+    broken:
+      'Rompu à partir de l’inscription {number, number} : elle manque ou a été modifiée dans la base de données.',
+    isKept: 'Tenir un registre des achats',
+    isKeptHelp:
+      'Chaque appareil acheté est inscrit lorsqu’il est payé, numéroté et sans lacune. Rien ne peut y être modifié ni retiré ; tant qu’il est désactivé, rien ne s’y ajoute.',
+    keptYears: 'Années de conservation des données des vendeurs',
+    open: 'Ouvrir le registre des achats',
+  },
   settings: {
+    purchaseBook: 'Registre des achats',
     title: 'Taxe',
     numbers: 'Numéros d’offre',
     marginScheme: 'Régime de la marge pour les appareils d’occasion',

@@ -3,11 +3,16 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const quoteActions = {
   more: 'Autres actions',
+  print: 'Imprimer',
   problem: {
+    tooManyToCopy: 'Seules les offres de {max} lignes au plus se copient.',
+    deviceGone: 'Le catalogue actuel n’a plus l’un des appareils.',
     changed:
       'Quelqu’un a modifié cette offre entre-temps. Elle montre maintenant l’état actuel ; réessayez si cela convient encore.',
     expired: 'L’offre a expiré. Révisez-la pour en faire une nouvelle.',
     deviceFlagged: 'Un contrôle signale un appareil. Notez-en un plus récent, ou révisez l’offre.',
+    paperMissing:
+      'Aucune pièce d’identité du vendeur n’a encore été vue. Notez-la chez le client, puis payez.',
     inProgress: 'Un appareil a déjà été reçu ou remis. Révisez l’offre, ou réglez chaque appareil.',
     tooManySent: 'Trop d’e-mails ont été envoyés en peu de temps. Réessayez plus tard.',
     notAllowed: 'Seul un responsable peut le faire une fois que le client a accepté.',
@@ -54,6 +59,11 @@ export const quoteActions = {
     confirm: 'Marquer refusée',
   },
   revise: { label: 'Réviser' },
+  duplicate: {
+    label: 'Dupliquer',
+    same: '{number} est une copie de {from}, au même prix.',
+    moved: '{number} est une copie de {from} aux prix du jour : {now} au lieu de {before}.',
+  },
   extend: {
     label: 'Prolonger',
     running: 'Prolongation…',

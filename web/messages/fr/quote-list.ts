@@ -24,9 +24,21 @@ export const quoteList = {
   atMost: 'Jusqu’à {amount}',
   filter: 'Filtrer',
   removeFilter: 'Retirer {filter}',
-  choose: 'Choisissez',
+  choose: 'Choisir une ou plusieurs valeurs',
   from: 'De',
   to: 'À',
+  presets: 'Périodes courantes',
+  preset: {
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    tomorrow: 'Demain',
+    thisWeek: 'Cette semaine',
+    last7: '7 derniers jours',
+    next7: '7 prochains jours',
+    thisMonth: 'Ce mois-ci',
+    lastMonth: 'Le mois dernier',
+    thisQuarter: 'Ce trimestre',
+  },
   turned: 'Ce jour précède le premier.',
   least: 'Au moins ({currency})',
   most: 'Au plus ({currency})',
@@ -68,22 +80,47 @@ export const quoteList = {
     tooMany: 'Vous avez {count, number} vues, le maximum. Retirez-en ou remplacez-en une.',
     notAllowed: 'Seul son auteur ou un responsable peut modifier cette vue.',
   },
-  columns: { label: 'Colonnes', note: 'Le numéro, le statut et le total restent toujours affichés.' },
+  columns: {
+    density: 'Hauteur des lignes',
+    roomy: 'Aérée',
+    compact: 'Compacte',
+    up: 'Avancer {column}',
+    down: 'Reculer {column}',
+    label: 'Colonnes',
+    note: 'Le numéro, le statut et le total restent toujours affichés.',
+  },
   export: {
     running: '{count, plural, =0 {Export…} other {# lues…}}',
     cut: 'Le fichier contient les {count, number} offres les plus récentes. Filtrez la liste pour les autres.',
   },
   select: { all: 'Sélectionner toutes les offres affichées', one: 'Sélectionner {number}' },
+  searchedSome: 'Aucun résultat pour l’instant.',
   searched: 'Aucun résultat parmi les offres depuis le {day}.',
   searchedMore: 'Recherche parmi les offres depuis le {day}.',
   further: 'Chercher plus loin',
+  labels: {
+    open: 'Étiquettes',
+    title: 'Étiquettes des appareils achetés',
+    size: 'Format des étiquettes',
+    tape: 'Ruban 62 mm',
+    single: '57 × 32 mm',
+    counts:
+      '{without, plural, =0 {{devices, plural, one {Une étiquette pour un appareil.} other {# étiquettes, une par appareil.}}} one {{labels, number} sur {devices, number}, un appareil n’a pas de numéro.} other {{labels, number} sur {devices, number}, # n’ont pas de numéro.}}',
+    none: 'Aucun appareil acheté dans ces offres.',
+    save: '{count, plural, one {Enregistrer l’étiquette en PDF} other {Enregistrer # étiquettes en PDF}}',
+    zpl: 'Enregistrer en ZPL, pour imprimantes 300 dpi',
+  },
   bulk: {
+    print: 'Imprimer',
+    stop: 'Arrêter',
+    progress: 'Progression',
     label: '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
     clear: 'Effacer la sélection (Échap)',
     most: '{count, number} offres au maximum peuvent être sélectionnées.',
     remind: 'Relancer',
     extend: 'Prolonger',
     withdraw: 'Retirer',
+    assign: 'Confier',
     some: '{action} {fitting, number} sur {selected, number}',
     running: '{done, number} sur {all, number}…',
     skipped: {
@@ -107,11 +144,21 @@ export const quoteList = {
       remind: '{count, plural, one {# client a été relancé.} other {# clients ont été relancés.}}',
       extend: '{count, plural, one {# offre a été prolongée.} other {# offres ont été prolongées.}}',
       withdraw: '{count, plural, one {# offre a été retirée.} other {# offres ont été retirées.}}',
+      assign:
+        '{count, plural, one {Une offre est confiée à quelqu’un d’autre.} other {# offres sont confiées à quelqu’un d’autre.}}',
     },
-    undone:
-      '{count, plural, one {# offre a retrouvé son dernier jour.} other {# offres ont retrouvé leur dernier jour.}}',
-    notUndone:
-      '{count, plural, one {# a changé entre-temps et reste prolongée.} other {# ont changé entre-temps et restent prolongées.}}',
+    undone: {
+      extend:
+        '{count, plural, one {# offre a retrouvé son dernier jour.} other {# offres ont retrouvé leur dernier jour.}}',
+      assign:
+        '{count, plural, one {Une offre est revenue à qui elle était.} other {# offres sont revenues à qui elles étaient.}}',
+    },
+    notUndone: {
+      extend:
+        '{count, plural, one {# a changé entre-temps et reste prolongée.} other {# ont changé entre-temps et restent prolongées.}}',
+      assign:
+        '{count, plural, one {L’une a changé entre-temps et reste où elle est.} other {# ont changé entre-temps et restent où elles sont.}}',
+    },
     failed: '{count, plural, one {# n’a pas marché :} other {# n’ont pas marché :}}',
     failures: {
       changed: 'modifiée entre-temps',

@@ -18,6 +18,7 @@ export const settings = {
     subscription: 'Abonnement',
     messages: 'Messages',
     tax: 'TVA et numéros',
+    accounting: 'Comptabilité',
     deviceChecks: 'Contrôles d’appareil',
     api: 'API et webhooks',
     audit: 'Journal',
@@ -138,6 +139,16 @@ export const settings = {
       late: 'Acceptation après le dernier jour',
       lateHelp:
         'Les membres peuvent alors noter qu’un client accepte une offre expirée. Le client lui-même ne le peut pas.',
+    },
+    offline: {
+      title: 'Sans réseau',
+      label: 'Les membres peuvent',
+      help: 'Leurs appareils gardent les prix, les dernières offres et les clients, chiffrés, jusqu’à la déconnexion et au plus 14 jours sans connexion.',
+      kinds: {
+        off: 'Rien : les appareils ne gardent rien de l’équipe',
+        quotes: 'Faire des offres, envoyées au retour du réseau',
+        acceptance: 'Faire des offres et les accepter au comptoir pour le client',
+      },
     },
     data: {
       title: 'Données',

@@ -31,7 +31,6 @@ export const sites = {
   save: 'Enregistrer',
   saved: '{name} est enregistré',
   unsaved: 'Non enregistré',
-  discard: 'Annuler les modifications',
   missingName: 'Saisissez un nom.',
   nameTaken: 'Un autre point de vente porte ce nom.',
   missingStreet: 'Saisissez la rue.',

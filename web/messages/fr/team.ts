@@ -2,6 +2,7 @@ import type { team as english } from '../en/team.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
+  waiting: 'En attente ({count})',
   /** The plan of the team allows no more. */
   planLimit: {
     quotes:
@@ -52,7 +53,7 @@ export const team = {
     dark: 'Sombre',
     auto: 'Système',
     keys: 'Raccourcis à une touche',
-    keysHelp: 'N, T, J, K, / et X, ainsi que G puis Q, C, A, D',
+    keysHelp: 'Les lettres et autres touches seules lancent des actions. La touche ? les montre toutes.',
   },
   key: { ctrl: 'Ctrl', enter: 'Entrée', shift: 'Maj', backspace: 'Retour arrière' },
   shortcuts: {
@@ -73,6 +74,15 @@ export const team = {
       select: 'Sélectionner une offre',
       extend: 'Sélectionner et se déplacer',
       open: 'Ouvrir',
+    },
+    quote: {
+      title: 'Une offre envoyée',
+      remind: 'Relancer le client',
+      answers: 'Toutes les réponses',
+      note: 'Écrire une note',
+      photos: 'Photos',
+      duplicate: 'Dupliquer',
+      print: 'Imprimer',
     },
     everywhere: { title: 'Partout', find: 'Tout rechercher', help: 'Raccourcis clavier' },
     counter: {
@@ -101,4 +111,6 @@ export const team = {
   },
   /** Before a page is left while something on it is not saved. */
   leaveUnsaved: { title: 'Quitter sans enregistrer ?', stay: 'Rester', leave: 'Quitter sans enregistrer' },
+  unprintable:
+    '{count, plural, one {Le PDF ne peut pas imprimer {words} : ses lettres sont remplacées par �. Écrivez aussi ce mot en lettres latines.} other {Le PDF ne peut pas imprimer {words} : leurs lettres sont remplacées par �. Écrivez aussi ces mots en lettres latines.}}',
 } satisfies TextsLike<typeof english>

@@ -13,6 +13,7 @@ export const timeline = {
   saved: 'Note enregistrée',
   tooLong: 'Au plus {most, number} caractères. Cette note en a {count, number}.',
   full: 'Ce client a déjà {most, number} notes. Retirez-en une, puis enregistrez.',
+  fullQuote: 'Cette offre a déjà {most, number} notes. Retirez-en une, puis enregistrez.',
   erased: 'Les données de ce client ont été effacées entre-temps.',
   kept: 'Cette note n’est pas encore enregistrée. Elle est conservée dans ce navigateur.',
   by: '{moment}, {name}',
@@ -25,7 +26,7 @@ export const timeline = {
   quoted: '« {text} »',
   aDevice: 'Un appareil',
   note: 'Note :',
-  sent: '{who, select, you {Vous avez envoyé} named {{name} a envoyé} other {Un collègue a envoyé}} <quote>{number}</quote> {channel, select, email {par e-mail} link {par lien} whatsapp {par WhatsApp} other {par SMS}}',
+  sent: '{who, select, you {Vous avez envoyé} named {{name} a envoyé} other {Un collègue a envoyé}} <quote>{number}</quote> {channel, select, email {par e-mail} link {par lien} whatsapp {par WhatsApp} counter {au comptoir} other {par SMS}}',
   resent:
     '{who, select, you {Vous avez renvoyé} named {{name} a renvoyé} other {Un collègue a renvoyé}} <quote>{number}</quote>',
   opened: '<quote>{number}</quote> ouverte',

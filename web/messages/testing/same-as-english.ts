@@ -26,6 +26,7 @@ const names = [
   'Vision',
   'Watch',
   'WhatsApp',
+  '57 × 32 mm',
 ]
 
 /** The words that a language shares with English, as they are in the texts. */
@@ -56,6 +57,9 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     '{megabytes, number} MB.',
   ],
   fr: [
+    'Dates',
+    'point',
+    '{count, plural, one {# minute} other {# minutes}}',
     'Secret',
     'Webcam',
     'Version {version}',

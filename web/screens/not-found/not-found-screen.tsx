@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
@@ -19,6 +19,26 @@ export function NotFoundScreen() {
       isPage
     >
       {t('text')}
+    </Message>
+  )
+}
+
+/** An address of a team that has no screen: the frame of the team stays. */
+export function NotFoundInTeam() {
+  const t = useTranslations('common')
+  const { tid = '' } = useParams()
+  usePageTitle(t('notFound.title'))
+  return (
+    <Message
+      title={t('notFound.title')}
+      level={1}
+      action={
+        <Button component={Link} to={paths.quotes(tid)}>
+          {t('allQuotes')}
+        </Button>
+      }
+    >
+      {t('notFound.text')}
     </Message>
   )
 }

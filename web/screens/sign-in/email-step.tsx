@@ -1,18 +1,16 @@
-import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { IconMail } from '@tabler/icons-react'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAction } from '#api/use-action.ts'
 import { loadCode } from '#code/load-code.ts'
 import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
+import { EmailInput } from '#forms/email-input.tsx'
 import { useEmailError } from '#forms/use-email-error.ts'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { rememberTypedEmail } from '#session/remembered-email.ts'
 import { useOpenSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 import { useTypingAnywhere } from './use-typing-anywhere.ts'
 
@@ -59,18 +57,12 @@ export function EmailStep({
     )(event)
   return (
     <form className="cp-column cp-gap-16" onSubmit={submit} noValidate>
-      <TextInput
+      <EmailInput
         {...form.getInputProps('email')}
         onBlur={remember}
         ref={field}
-        type="email"
-        name="email"
-        autoComplete="username"
         autoFocus
-        required
-        withAsterisk={false}
         label={t('email')}
-        leftSection={<Icon of={IconMail} size={18} />}
       />
       <AuthErrorPanel error={lookup.error} />
       <ActionButton

@@ -1,11 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { IconMail } from '@tabler/icons-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAction } from '#api/use-action.ts'
 import { asciiEmail, shownEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
+import { EmailInput } from '#forms/email-input.tsx'
 import { useEmailError } from '#forms/use-email-error.ts'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
@@ -18,7 +18,6 @@ import { followSignInLink, sendSignInLink } from '#session/sign-in-link.ts'
 import { announceRemovedPassword } from '#session/announce-removed-password.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePlace } from '#ui/fields/place.ts'
-import { Icon } from '#ui/icon.tsx'
 
 /** Handles a sign-in link: signs in with the remembered email, or asks for it. */
 export function FollowLink({
@@ -89,18 +88,7 @@ export function FollowLink({
     )(event)
   return (
     <form className="cp-column cp-gap-16" onSubmit={submit} noValidate>
-      <TextInput
-        {...form.getInputProps('email')}
-        ref={field}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoFocus
-        required
-        withAsterisk={false}
-        label={t('link.confirmEmail')}
-        leftSection={<Icon of={IconMail} size={18} />}
-      />
+      <EmailInput {...form.getInputProps('email')} ref={field} autoFocus label={t('link.confirmEmail')} />
       <ActionButton
         className={formClasses.primary}
         type="submit"

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAction } from '#api/use-action.ts'
+import { type Action, useAction } from '#api/use-action.ts'
 import { asciiEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
@@ -126,6 +126,27 @@ export function SignUpForm({
           running={common('loading')}
         />
       </form>
+      <OtherWays link={link} onLink={sendLink} microsoft={microsoft} />
+      {anonymous && (
+        <MoveWorkDialog account={existing} anonymous={anonymous.user} onStay={() => setExisting(undefined)} />
+      )}
+    </>
+  )
+}
+
+/** Ways to sign up without a password. */
+function OtherWays({
+  link,
+  onLink,
+  microsoft,
+}: {
+  readonly link: Pick<Action<unknown, string>, 'isRunning' | 'error'>
+  readonly onLink: () => Promise<void>
+  readonly microsoft: ReturnType<typeof useMicrosoft>
+}) {
+  const t = useTranslations('signUp')
+  return (
+    <>
       <div className={formClasses.divider}>{t('or')}</div>
       <div className="cp-column cp-gap-8">
         <div className={formClasses.pair}>
@@ -137,7 +158,7 @@ export function SignUpForm({
             isRunning={link.isRunning}
             label={t('magicLink')}
             running={t('magicLinkRunning')}
-            onClick={sendLink}
+            onClick={onLink}
           />
           {microsoft.isOffered && (
             <MicrosoftButton microsoft={microsoft} label={t('microsoft')} running={t('microsoftRunning')} />
@@ -146,9 +167,6 @@ export function SignUpForm({
         <AuthErrorPanel error={link.error} />
         <MicrosoftProblem microsoft={microsoft} />
       </div>
-      {anonymous && (
-        <MoveWorkDialog account={existing} anonymous={anonymous.user} onStay={() => setExisting(undefined)} />
-      )}
     </>
   )
 }

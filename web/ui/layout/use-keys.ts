@@ -23,26 +23,46 @@ export function useSingleKeysOn(): boolean {
   return useSyncExternalStore(subscribe, areSingleKeysOn)
 }
 
-/** Single-key shortcuts of the mounted screen; inactive while typing, in menus and in dialogs. */
-export function useKeys(keys: Keys): void {
-  const onKey = useEffectEvent((event: KeyboardEvent, before: string) => {
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const action = keys[`${before} ${key}`] ?? keys[key]
-    if (!action) return
-    event.preventDefault()
-    action(event)
-  })
+/** Returns the action of a key or of a sequence of keys. */
+type Lookup = (keys: string) => Keys[string] | undefined
+
+/** Keys of the mounted screens, and those that work on all pages of a team. */
+const lookups: Record<'screen' | 'everywhere', Set<Lookup>> = { screen: new Set(), everywhere: new Set() }
+let before = { key: '', at: 0 }
+
+/**
+ * Single-key shortcuts of the mounted screen; inactive while typing, in menus and in dialogs. A screen has a key before
+ * those that work everywhere.
+ */
+export function useKeys(keys: Keys, of: keyof typeof lookups = 'screen'): void {
+  const find = useEffectEvent((pressed: string) => keys[pressed])
   useEffect(() => {
-    let before = { key: '', at: 0 }
-    const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (!areSingleKeysOn() || isTaken(event.target)) return
-      onKey(event, event.timeStamp - before.at < rowMs ? before.key : '')
-      before = { key: event.key.toLowerCase(), at: event.timeStamp }
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+    const lookup: Lookup = (pressed) => find(pressed)
+    lookups[of].add(lookup)
+    // Once: the same function is added to the window a single time.
+    window.addEventListener('keydown', onKeyDown)
+    return () => void lookups[of].delete(lookup)
+  }, [of])
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (!areSingleKeysOn() || isTaken(event.target)) return
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const isSequence = event.timeStamp - before.at < rowMs
+  const action = (isSequence && actionOf(`${before.key} ${key}`)) || actionOf(key)
+  before = { key, at: event.timeStamp }
+  if (!action) return
+  event.preventDefault()
+  action(event)
+}
+
+function actionOf(pressed: string): Keys[string] | undefined {
+  for (const lookup of [...[...lookups.screen].toReversed(), ...lookups.everywhere]) {
+    const action = lookup(pressed)
+    if (action) return action
+  }
+  return undefined
 }
 
 const listeners = new Set<() => void>()

@@ -5,10 +5,12 @@ import { CodeProblem } from '#code/code-problem.tsx'
 import { CodeNotLoaded } from '#code/load-code.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from './note.tsx'
+import { useEndWords } from './use-end-words.ts'
 
 /** A failed call of our own API that the user cannot correct: what to do, and the code to report if there was an answer. */
 export function ProblemNote({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
+  const endWords = useEndWords()
   if (error === null || error === undefined) return null
   if (error instanceof CodeNotLoaded) return <CodeProblem error={error} />
   // fetch throws a TypeError without a connection.
@@ -19,9 +21,8 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
         <div>{t('noConnectionText')}</div>
       </Note>
     )
-  if (codeOf(error) === 'account/address-unverified')
-    return <Note kind="problem">{t('addressUnverified')}</Note>
-  if (codeOf(error) === 'plan/read-only') return <Note kind="problem">{t('planReadOnly')}</Note>
+  const ended = endWords(error)
+  if (ended !== undefined) return <Note kind="problem">{ended}</Note>
   const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
   return (
     <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>

@@ -1,4 +1,4 @@
-import { type CatalogDocument, type CatalogId, catalogLimits } from '@costard/contract'
+import { type CatalogDocument, type CatalogId, catalogLimits, taxesForKind } from '@costard/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
@@ -11,6 +11,7 @@ import type { Member } from '../../teams/member.ts'
 import { countCatalogs, insertVersion } from '../catalog-store.ts'
 import { readDraft } from '../drafts/read-draft.ts'
 import { catalogs } from '../schema.ts'
+import { listUnlistedTaxes } from '../unlisted-taxes.ts'
 import { emptyCatalog, sampleCatalog } from './new-catalog.ts'
 
 type Kind = CatalogDocument['pricing']['kind']
@@ -67,5 +68,8 @@ async function documentOf(
 ): Promise<CatalogDocument> {
   if (start.from === 'copy')
     return (await readDraft(tx, { teamId: team.teamId, catalogId: start.catalogId })).document
-  return start.from === 'sample' ? sampleCatalog(start.kind, team, id) : emptyCatalog(start.kind, team, id)
+  const { kind } = start
+  const { priceIncludesTax, taxRates } = taxesForKind(kind, await listUnlistedTaxes(tx, [team.teamId]), team)
+  const taxes = { priceIncludesTax, taxRates }
+  return start.from === 'sample' ? sampleCatalog(kind, team, taxes, id) : emptyCatalog(kind, team, taxes, id)
 }

@@ -1,4 +1,4 @@
-import type { CatalogDocument, CatalogId } from '@costard/contract'
+import type { CatalogDocument, CatalogId, CatalogTaxes } from '@costard/contract'
 import type { TeamRow } from '../../teams/team-store.ts'
 import { starterCatalogs } from '../starter/starter-catalogs.ts'
 import { starterMoney } from '../starter/starter-money.ts'
@@ -10,16 +10,22 @@ type TeamMoney = Pick<TeamRow, 'currency' | 'taxRateBp'>
 export function sampleCatalog(
   kind: Kind,
   { currency, taxRateBp }: TeamMoney,
+  taxes: CatalogTaxes,
   id: CatalogId,
 ): CatalogDocument {
   const samples = starterCatalogs({ currency, taxRateBp, newId: () => id })
   const sample = samples.find(({ pricing }) => pricing.kind === kind)
   if (!sample) throw new Error(`there is no sample of kind ${kind}`)
-  return sample
+  return { ...sample, pricing: { ...sample.pricing, ...taxes } }
 }
 
 /** Returns a catalog without models, questions and offers. */
-export function emptyCatalog(kind: Kind, { currency, taxRateBp }: TeamMoney, id: CatalogId): CatalogDocument {
+export function emptyCatalog(
+  kind: Kind,
+  { currency }: Pick<TeamMoney, 'currency'>,
+  { priceIncludesTax, taxRates }: CatalogTaxes,
+  id: CatalogId,
+): CatalogDocument {
   const { unit } = starterMoney(currency)
   return {
     pricing: {
@@ -31,9 +37,8 @@ export function emptyCatalog(kind: Kind, { currency, taxRateBp }: TeamMoney, id:
       deductionCapBp: 9000,
       nilHandling: 'manual',
       taxClass: 'standard',
-      // US prices exclude sales tax.
-      priceIncludesTax: currency !== 'USD',
-      taxRates: [{ taxClass: 'standard', rateBp: taxRateBp }],
+      priceIncludesTax,
+      taxRates,
       grades: [{ code: 'A', rank: 1, factorBp: 10_000 }],
       models: [],
       questions: [],

@@ -1,13 +1,15 @@
 import {
+  type AuditedAction,
   type LineId,
   type QuestionId,
+  QuoteActivity,
   QuoteEvent,
   type QuoteId,
   type TeamNote,
   type TimelineEntry,
 } from '@costard/contract'
 import type { Transaction } from '#database'
-import type { CustomerAction } from '../../audit/customer-events.ts'
+import { type CustomerAction, customerActions } from '../../audit/customer-events.ts'
 import { findNames, type Names } from '../../find-names.ts'
 import { memberNames } from '../../teams/member-names.ts'
 import type { Member } from '../../teams/member.ts'
@@ -18,6 +20,7 @@ import {
   questionsOf,
 } from '../../quotes/of-customers/quote-facts-store.ts'
 import type { NoteRow } from '../../customers/team-note-store.ts'
+import type { SaidOnLine } from './activity-store.ts'
 import type { FoundEntry } from './timeline-store.ts'
 
 type OfQuote = Exclude<FoundEntry, { readonly source: 'note' }>
@@ -29,15 +32,75 @@ export async function describeTimeline(
   { teamId, team }: Pick<Member, 'teamId' | 'team'>,
   entries: readonly FoundEntry[],
 ): Promise<TimelineEntry[]> {
+  const members = await membersIn(tx, { teamId, team }, entries)
+  const facts = await factsOf(tx, teamId, entries)
+  return entries.flatMap((entry): TimelineEntry[] => {
+    if (entry.source === 'note') return [describeNote(entry.note, members)]
+    const { data } = QuoteEvent.safeParse(eventOf(entry, members, facts))
+    return data ? [data] : []
+  })
+}
+
+/** Words of members: about lines, and notes about the quote by their ids. */
+interface Said {
+  readonly onLines: readonly SaidOnLine[]
+  readonly notes: ReadonlyMap<string, string>
+}
+
+function isNoteAdded(entry: OfQuote): entry is Extract<OfQuote, { readonly source: 'change' }> {
+  return entry.source === 'change' && entry.change.action === 'quoteNotes.add'
+}
+
+/** Returns what happened to one quote, with what members said about its lines. */
+export async function describeActivity(
+  tx: Transaction,
+  { teamId, team }: Pick<Member, 'teamId' | 'team'>,
+  entries: readonly OfQuote[],
+  { onLines, notes }: Said,
+): Promise<QuoteActivity[]> {
+  const members = await membersIn(tx, { teamId, team }, entries)
+  const facts = await factsOf(tx, teamId, entries)
+  return entries.flatMap((entry) => {
+    const event = eventOf(entry, members, facts)
+    const isStep = entry.source === 'change' && isMemberStep(entry.change.action)
+    const noteId = isNoteAdded(entry) ? textIn(entry.change.after, 'note') : undefined
+    const text =
+      noteId !== undefined ? notes.get(noteId) : isStep ? stepText(entry, onLines, members) : undefined
+    // A note that was removed is no longer in the activity.
+    if (noteId !== undefined && text === undefined) return []
+    const { data } = QuoteActivity.safeParse({
+      ...event,
+      ...(text !== undefined && { text }),
+      ...(noteId !== undefined && { noteId }),
+    })
+    return data ? [data] : []
+  })
+}
+
+/** Words are stored in the transaction of their entry: within moments of it. Milliseconds. */
+const saidWithinMs = 5000
+
+function stepText({ at, change }: FoundChange, saidOnLines: readonly SaidOnLine[], members: Names): string {
+  if (change.action === 'quoteActions.assign')
+    return members.get(textIn(change.after, 'assignedTo') ?? '') ?? ''
+  if (change.action === 'quoteActions.setSite') return textIn(change.after, 'site') ?? ''
+  const said = firstFrom(saidOnLines, at)
+  return said && Date.parse(said.at) - at.getTime() < saidWithinMs ? said.text : ''
+}
+
+function membersIn(
+  tx: Transaction,
+  { teamId, team }: Pick<Member, 'teamId' | 'team'>,
+  entries: readonly FoundEntry[],
+): Promise<Names> {
   const people = entries.flatMap((entry) => {
     if (entry.source === 'note') return entry.note.writtenBy
-    return entry.source === 'change' ? (entry.change.actorId ?? []) : []
+    if (entry.source !== 'change') return []
+    return [entry.change.actorId, textIn(entry.change.after, 'assignedTo')].filter(
+      (id) => typeof id === 'string',
+    )
   })
-  const members = await findNames(memberNames, tx, { teamId, language: team.language }, people)
-  const facts = await factsOf(tx, teamId, entries)
-  return entries.flatMap((entry): TimelineEntry[] =>
-    entry.source === 'note' ? [describeNote(entry.note, members)] : describeEvent(entry, members, facts),
-  )
+  return findNames(memberNames, tx, { teamId, language: team.language }, people)
 }
 
 export function describeNote({ noteId, at, writtenBy, text }: NoteRow, members: Names): TeamNote {
@@ -64,9 +127,13 @@ async function factsOf(tx: Transaction, teamId: Member['teamId'], entries: reado
 
 const answerActions = /\.(accept|decline|cancel)$/
 
-function describeEvent(entry: OfQuote, members: Names, facts: Facts): QuoteEvent[] {
+/**
+ * Returns the fields of an event of any kind. Its schema takes those of the kind and refuses an entry that lacks one:
+ * such entries are older than the field.
+ */
+function eventOf(entry: OfQuote, members: Names, facts: Facts) {
   const quote = facts.quotes.get(quoteIdOf(entry))
-  if (!quote) return []
+  if (!quote) return undefined
   const { actorKind, actorId } = entry.source === 'view' ? byCustomer : entry.change
   const event = {
     id: [entry.source, ...entry.key].join(' '),
@@ -74,12 +141,9 @@ function describeEvent(entry: OfQuote, members: Names, facts: Facts): QuoteEvent
     by: { kind: actorKind, id: actorId, name: actorId === null ? null : (members.get(actorId) ?? null) },
     quote: { id: quote.quoteId, number: quote.number },
   }
-  if (entry.source === 'view') return [{ ...event, kind: 'opened' }]
-  const kind = kinds[entry.change.action as CustomerAction] // only these have a customer
-  // Takes the fields of the kind. Entries that lack one are left out: they are older than the field.
-  const details = detailsOf(entry, kind, quote.currency, facts)
-  const { data } = QuoteEvent.safeParse({ ...event, kind, ...details })
-  return data ? [data] : []
+  if (entry.source === 'view') return { ...event, kind: 'opened' }
+  const kind = kindOf(entry.change.action)
+  return { ...event, kind, ...detailsOf(entry, kind, quote.currency, facts) }
 }
 
 const byCustomer = { actorKind: 'customer', actorId: null } as const
@@ -87,7 +151,7 @@ const byCustomer = { actorKind: 'customer', actorId: null } as const
 /** Details of a change, of any kind. */
 function detailsOf(
   { at, change: { quoteId, after } }: FoundChange,
-  kind: QuoteEvent['kind'],
+  kind: QuoteActivity['kind'] | undefined,
   currency: string,
   { answers, questions, devices }: Facts,
 ) {
@@ -96,7 +160,7 @@ function detailsOf(
   const question = questions.get(field('question') || field('answered'))
   const decline = firstFrom(declined, at)
   const newMinor = after?.['newMinor']
-  const texts: Partial<Record<typeof kind, string | undefined>> = {
+  const texts: Partial<Record<QuoteActivity['kind'], string | undefined>> = {
     asked: question?.text,
     answered: question?.answer,
     declined: decline?.text,
@@ -107,7 +171,7 @@ function detailsOf(
     validUntil: field('validUntil'),
     offers: firstFrom(accepted, at)?.offers ?? [],
     reason: decline?.reason ?? null,
-    text: texts[kind] ?? '',
+    text: (kind && texts[kind]) ?? '',
     state: field('fulfilment'),
     deviceName: devices.get(field('lineId')) ?? '',
     offered: typeof newMinor === 'number' ? { amountMinor: newMinor, currency } : null,
@@ -121,6 +185,7 @@ const kinds = {
   'quoteActions.extend': 'extended',
   'quoteActions.remind': 'reminded',
   'quoteActions.accept': 'accepted',
+  'quoteActions.acceptAtCounter': 'accepted',
   'publicQuotes.accept': 'accepted',
   'quoteActions.decline': 'declined',
   'publicQuotes.decline': 'declined',
@@ -137,6 +202,43 @@ const kinds = {
   'counterOffers.lapse': 'device',
   'counterOffers.remind': 'counterReminded',
 } as const satisfies Record<CustomerAction, QuoteEvent['kind']>
+
+const stepKinds = {
+  'quotes.add': 'created',
+  'quoteActions.revise': 'revised',
+  'quoteActions.setSite': 'siteChosen',
+  'quoteActions.assign': 'assigned',
+  'quotes.duplicate': 'created',
+  'quoteNotes.add': 'noted',
+  'quoteApprovals.ask': 'askedManager',
+  'quoteApprovals.takeBack': 'tookBack',
+  'quoteApprovals.askBack': 'askedBack',
+  'quoteApprovals.reply': 'replied',
+  'quoteApprovals.passOn': 'passedOn',
+  'quoteApprovals.release': 'released',
+  'quoteApprovals.refuse': 'refused',
+  'quoteApprovals.price': 'priced',
+} as const satisfies Partial<Record<AuditedAction, QuoteActivity['kind']>>
+type StepAction = keyof typeof stepKinds
+
+/** Changes of a quote that its activity lists. */
+export const activityActions: readonly AuditedAction[] = [
+  ...customerActions,
+  ...(Object.keys(stepKinds) as StepAction[]), // of this object
+]
+
+function isMemberStep(action: AuditedAction): action is StepAction {
+  return action in stepKinds
+}
+
+function isCustomerAction(action: AuditedAction): action is CustomerAction {
+  return action in kinds
+}
+
+function kindOf(action: AuditedAction): QuoteActivity['kind'] | undefined {
+  if (isMemberStep(action)) return stepKinds[action]
+  return isCustomerAction(action) ? kinds[action] : undefined
+}
 
 function quotesOf(entries: readonly FoundEntry[]): QuoteId[] {
   const ids = entries.flatMap((entry) => (entry.source === 'note' ? [] : quoteIdOf(entry)))

@@ -11,6 +11,7 @@ import {
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { publishNews } from '../quote-news.ts'
+import type { RecordPurchase } from '../paid-device.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
@@ -24,12 +25,13 @@ import { readContent } from '../read-content.ts'
 
 /**
  * Records what happened to the device of an accepted line. The quote is completed when all its lines are.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, and
+ * what recordPurchase throws.
  */
 export async function advanceLine(
   parts: ProductParts,
   { tx, record }: Change,
-  { team, teamId, caller, seesCosts }: Member,
+  member: Member,
   {
     quoteId,
     lineId,
@@ -43,7 +45,9 @@ export async function advanceLine(
     readonly to: FulfilmentState
     readonly note: string
   },
+  recordPurchase: RecordPurchase,
 ): Promise<Quote> {
+  const { team, teamId, caller, seesCosts } = member
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const before = await lockFor('complete', tx, { teamId, quoteId, rev, today })
@@ -60,6 +64,7 @@ export async function advanceLine(
     note,
     ...held,
   })
+  if (kind === 'buy' && to === 'paid') await recordPurchase(tx, { member, quote: before, lineId, at })
   const lines = await listFulfilments(tx, before)
   const isCompleted = lines.every((line) => !line.fulfilment || isFinal(line.kind, line.fulfilment.state))
   const row = await updateQuote(tx, before, {

@@ -43,6 +43,19 @@ export function listCounterOffers(
     .orderBy(asc(counterOffers.sentAt), asc(counterOffers.lineId))
 }
 
+/** Returns the counter-offers of some quotes. */
+export function listCounterOffersOf(
+  tx: Transaction,
+  teamId: TeamId,
+  quoteIds: readonly QuoteId[],
+): Promise<CounterOfferRow[]> {
+  return tx
+    .select()
+    .from(counterOffers)
+    .where(and(eq(counterOffers.teamId, teamId), inArray(counterOffers.quoteId, [...quoteIds])))
+    .orderBy(asc(counterOffers.sentAt), asc(counterOffers.lineId))
+}
+
 export async function findCounterOffer(tx: Transaction, key: LineKey): Promise<CounterOfferRow | undefined> {
   const [row] = await tx.select().from(counterOffers).where(isOfferOf(key))
   return row

@@ -1,9 +1,9 @@
-import type { LineFulfilment, LineId } from '@costard/contract'
+import type { LineFulfilment, LineId, QuoteId, TeamId } from '@costard/contract'
 import { firstFulfilment, isUntouched } from '@costard/quotes'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
-import { quoteLines } from '../schema.ts'
+import { quoteLines, quotes } from '../schema.ts'
 import { ofRevision, type RevisionKey } from './line-store.ts'
 
 /**
@@ -53,6 +53,22 @@ export async function removeFulfilment(tx: Transaction, key: RevisionKey): Promi
 export function listFulfilments(tx: Transaction, key: RevisionKey) {
   const { lineId, kind, fulfilment } = quoteLines
   return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(ofRevision(key))
+}
+
+/** Returns the fulfilment of each line of the current revision of some quotes. */
+export function listFulfilmentsOf(tx: Transaction, teamId: TeamId, quoteIds: readonly QuoteId[]) {
+  const { quoteId, lineId, fulfilment } = quoteLines
+  const isOfQuote = and(
+    eq(quotes.teamId, quoteLines.teamId),
+    eq(quotes.quoteId, quoteId),
+    eq(quotes.revision, quoteLines.revision),
+  )
+  return tx
+    .select({ quoteId, lineId, fulfilment })
+    .from(quotes)
+    .innerJoin(quoteLines, isOfQuote)
+    .where(and(eq(quotes.teamId, teamId), inArray(quotes.quoteId, [...quoteIds])))
+    .orderBy(quoteLines.position)
 }
 
 /** True if no device of a revision was received, paid or handed over. */

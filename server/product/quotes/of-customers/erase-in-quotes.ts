@@ -2,7 +2,14 @@ import type { QuoteId, TeamId } from '@costard/contract'
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { searchTextOf } from '../lines/quote-figures.ts'
-import { quoteLines, quoteQuestions, quoteRevisions, quotes, snapshotCustomerId } from '../schema.ts'
+import {
+  quoteLines,
+  quoteNotes,
+  quoteQuestions,
+  quoteRevisions,
+  quotes,
+  snapshotCustomerId,
+} from '../schema.ts'
 import type { CustomerKey } from '../../customers/customer-store.ts'
 import { idsOf } from '../../customers/merged-customers.ts'
 
@@ -109,6 +116,9 @@ export async function eraseInQuotes(
 ): Promise<void> {
   const { teamId, customerId } = key
   await eraseInRevisions(tx, key, quoteIds)
+  await tx
+    .delete(quoteNotes)
+    .where(and(eq(quoteNotes.teamId, teamId), inArray(quoteNotes.quoteId, [...quoteIds])))
   const heads = await tx
     .select({
       quoteId: quotes.quoteId,

@@ -1,5 +1,6 @@
 import { type AskedQuestion, choicePicturePath, type Said, textIn, widgetLimits } from '@costard/contract'
 import {
+  possibleQuestions,
   PricingError,
   price,
   type PriceRequest,
@@ -29,15 +30,20 @@ export function askNext(
   readonly ahead: AskedQuestion[]
   readonly at: number
   readonly total: number
+  readonly mayBeFewer: boolean
 } {
   const questions = questionsFor(visit, said)
-  const open = questions.filter(({ key }) => !(key in said.answers) && !said.unsure.includes(key))
+  const isOpen = (key: string) => !(key in said.answers) && !said.unsure.includes(key)
+  const open = questions.filter(({ key }) => isOpen(key))
+  const request = requestFor(visit, said)
+  const most = possibleQuestions(visit.document.pricing, request, isOpen).filter(isForVisitors).length
   const [question] = open
   return {
     question: question ? describe(visit, question) : null,
     ahead: question ? aheadOf(visit, question, open).map((one) => describe(visit, one)) : [],
     at: question ? questions.indexOf(question) + 1 : questions.length,
-    total: questions.length,
+    total: most,
+    mayBeFewer: most > questions.length,
   }
 }
 
@@ -61,8 +67,12 @@ export function priceFor(visit: OpenVisit, said: AboutDevice): PriceResult {
 /** The questions that a visitor is asked for these answers, about one device. Photos are taken in the shop. */
 function questionsFor(visit: OpenVisit, said: AboutDevice): readonly Question[] {
   return orInvalid(() => visibleQuestions(visit.document.pricing, requestFor(visit, said))).filter(
-    (question) => question.type !== 'photo' && !isAnsweredByQuantity(question, oneDevice.device),
+    isForVisitors,
   )
+}
+
+function isForVisitors(question: Question): boolean {
+  return question.type !== 'photo' && !isAnsweredByQuantity(question, oneDevice.device)
 }
 
 const oneDevice = { device: {}, checks: [], services: [], quantity: 1 }

@@ -45,6 +45,7 @@ export function offerReadyMail({ database: { orm }, links, mailer, config }: Mai
     const { productName } = config
     await mailer.send({
       id,
+      thread: key.quoteId,
       to: visitor.email,
       fromName: senderName({ locale, teamName: found.team.name, productName }),
       ...offerReadyEmail({

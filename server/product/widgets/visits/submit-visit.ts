@@ -1,10 +1,10 @@
 import {
   type LineInput,
   type QuoteId,
+  firstUnlistedVersion,
   type UnlistedRequest,
   unlistedCatalogId,
   unlistedVariantId,
-  unlistedVersion,
   type VisitContact,
   type VisitDone,
   type VisitOffer,
@@ -13,6 +13,7 @@ import {
 import { labelIn } from '@costard/devices'
 import { answersWithQuantity } from '@costard/quotes'
 import { clientNetwork, CodedError } from '#http'
+import { findCatalog } from '../../catalogs/catalog-store.ts'
 import { afterCommit, allSent, type ShareTransaction } from '#database'
 import type { Change } from '../../audit/recorded-change.ts'
 import { newId } from '../../new-id.ts'
@@ -60,7 +61,7 @@ export function submitVisit(
 }
 
 /** Makes a customer and a draft without a price of a device that the catalog does not list, once for each visit. */
-export function submitUnlisted(
+export async function submitUnlisted(
   parts: RequestParts,
   change: Change,
   visit: OpenVisit,
@@ -71,7 +72,7 @@ export function submitUnlisted(
   return makeQuote(parts, change, visit, {
     room,
     request,
-    line: unlistedLine(request),
+    line: unlistedLine(request, await unlistedVersionOf(change, visit)),
     offerOf: () => lead('unlisted'),
     address,
   })
@@ -232,11 +233,16 @@ function listedLine(
   }
 }
 
-function unlistedLine({ device: name, imei }: UnlistedRequest): LineInput {
+async function unlistedVersionOf({ tx }: Change, { widget: { teamId } }: OpenVisit): Promise<number> {
+  const found = await findCatalog(tx, teamId, unlistedCatalogId('buy'))
+  return found?.document?.pricing.version ?? firstUnlistedVersion
+}
+
+function unlistedLine({ device: name, imei }: UnlistedRequest, catalogVersion: number): LineInput {
   return {
     ...plainLine,
     catalogId: unlistedCatalogId('buy'),
-    catalogVersion: unlistedVersion,
+    catalogVersion,
     variantId: unlistedVariantId,
     device: { name, ...(imei !== undefined && { imei }) },
     answers: {},

@@ -121,11 +121,17 @@ test('questions come one after the other, without effects on the price', async (
   const asked: string[] = []
   let counted: { viewed: string[]; answered: string[] } = { viewed: [], answered: [] }
   let calls = 0
+  let most = Infinity
   for (;;) {
     const { status, body } = await call('step', { ...said, answers, isFirst: calls === 0, ...counted })
     assert.equal(status, 200, JSON.stringify(body))
     calls += 1
-    if (!body.question) break
+    assert.ok(body.total <= most && body.at <= body.total, `${body.at} of ${body.total} after ${most}`)
+    most = body.total
+    if (!body.question) {
+      assert.equal(body.mayBeFewer, false)
+      break
+    }
     assert.ok(body.question.text)
     assert.doesNotMatch(JSON.stringify(body), /minor|percent|grade"|bp"/i)
     const keys: string[] = [body.question, ...body.ahead].map(({ key }) => key)

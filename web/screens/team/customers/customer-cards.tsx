@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@costard/contract'
+import { phoneWords, type CustomerSummary } from '@costard/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -21,7 +21,7 @@ export function CustomerCards({ customers }: { readonly customers: readonly Cust
             {customer.name}
           </Link>
           <span>{t('quotes', { count: customer.quotes })}</span>
-          <span className={cards.cardText}>{customer.email ?? customer.phone ?? ''}</span>
+          <span className={cards.cardText}>{customer.email ?? phoneWords(customer.phone ?? '')}</span>
           <span className={list.dim}>{days.brief(customer.seenAt)}</span>
         </li>
       ))}

@@ -16,7 +16,7 @@ import {
   type FormValues,
   valuesOf,
 } from './customer-form-values.ts'
-import { findKept, forgetKept, keep } from './kept-text.ts'
+import { findKept, forgetKept, keep } from '../kit/kept-text.ts'
 
 interface KeptForm {
   readonly values: FormValues

@@ -42,7 +42,9 @@ export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'curre
     if (!element) return undefined
     const style = getComputedStyle(element)
     const colorOf = (name: string) => style.getPropertyValue(name)
+    // A canvas does not take its font from the page.
     const axis = {
+      font: `${style.fontSize} ${style.fontFamily}`,
       stroke: colorOf('--cp-ink-3'),
       grid: { stroke: colorOf('--cp-line'), width: 1 },
       ticks: { show: false },
@@ -111,7 +113,12 @@ export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'curre
           </li>
         ))}
       </ul>
-      <div ref={place} role="img" aria-label={t('label', { count: weeks.length })} />
+      <div
+        ref={place}
+        className={classes.chart}
+        role="img"
+        aria-label={t('label', { count: weeks.length })}
+      />
     </>
   )
 }

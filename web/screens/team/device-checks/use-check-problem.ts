@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { codeOf, detailOf } from '#api/error-code.ts'
+import { useEndWords } from '#ui/notes/use-end-words.ts'
 
 const words = {
   'check/no-service': 'noService',
@@ -14,11 +15,12 @@ const words = {
 export function useCheckProblem(): (error: unknown) => string {
   const t = useTranslations('deviceChecks.problem')
   const why = useWhy()
+  const endWords = useEndWords()
   return (error) => {
     const code = codeOf(error)
     if (code === undefined) return t('network')
     if (code === 'check/service-failed') return t('serviceFailed', { why: why(detailOf(error)) })
-    return isKnown(code) ? t(words[code]) : t('other', { code })
+    return isKnown(code) ? t(words[code]) : (endWords(error) ?? t('other', { code }))
   }
 }
 

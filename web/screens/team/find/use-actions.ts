@@ -3,6 +3,7 @@ import {
   IconArrowsExchange,
   IconHelpCircle,
   IconKeyboard,
+  IconNotebook,
   IconPlus,
   IconScan,
   IconStack2,
@@ -34,6 +35,7 @@ export function useActions(words: string): FindRow[] {
   const common = useTranslations('common')
   const names = useTranslations('team')
   const quotes = useTranslations('quotes')
+  const book = useTranslations('purchaseBook')
   const team = useTeam()
   const { add: scan } = useScans()
   const help = useHelpPath()
@@ -66,6 +68,12 @@ export function useActions(words: string): FindRow[] {
       const title = t('open', { page: names(key) })
       return action(key, title, { to: path(team.id) }, { Icon, ...(keys !== undefined && { keys }) })
     }),
+    action(
+      'book',
+      t('open', { page: book('title') }),
+      { to: paths.purchaseBook(team.id) },
+      { Icon: IconNotebook },
+    ),
     ...teams
       .filter(({ id }) => id !== team.id)
       .map(({ id, name }) =>

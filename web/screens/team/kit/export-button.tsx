@@ -1,6 +1,7 @@
 import { dayIn } from '@costard/quotes'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -35,6 +36,7 @@ export function ExportButton({
     readonly cut?: (count: number) => string
   }
 }) {
+  const common = useTranslations('common')
   const notify = useNotice()
   const { timeZone } = useTeam()
   const [read, setRead] = useState(0)
@@ -54,6 +56,7 @@ export function ExportButton({
     // With a byte order mark: spreadsheets otherwise read accents wrongly.
     saveFile(new File(['\uFEFF', ...pages], `${name}-${day}.csv`, { type: 'text/csv' }))
     if (cursor !== null && words.cut) notify({ autoClose: false, message: words.cut(count) })
+    else notify(common('exported', { count }))
   })
   return (
     <div>

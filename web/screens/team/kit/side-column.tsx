@@ -1,9 +1,10 @@
 import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core'
 import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
-import { IconDots, IconHelpCircle, IconPlus, IconSettings } from '@tabler/icons-react'
+import { IconCloudUpload, IconDots, IconHelpCircle, IconPlus, IconSettings } from '@tabler/icons-react'
 import { Link, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
+import { useWaitingWork } from '#live/waiting-work.ts'
 import { paths } from '#paths'
 import { Brand } from '#ui/pictures/brand.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -76,6 +77,7 @@ export function SideColumn({
             </Link>
           </Tooltip>
         ))}
+        <WaitingLink isRail={isRail} />
       </nav>
       <nav className={classes.help} aria-label={t('settingsAndHelp')}>
         <Tooltip label={t('settings')} position="right" disabled={!isRail}>
@@ -93,6 +95,23 @@ export function SideColumn({
       </nav>
       <You isRail={isRail} />
     </header>
+  )
+}
+
+/** In the side while something made without a network has not arrived. */
+function WaitingLink({ isRail }: { readonly isRail: boolean }) {
+  const t = useTranslations('offline')
+  const { id } = useTeam()
+  const work = useWaitingWork()
+  if (!work || work.waiting === 0) return null
+  return (
+    <Tooltip label={t('title')} position="right" disabled={!isRail}>
+      <NavLink to={paths.waiting(id)}>
+        <Icon of={IconCloudUpload} size={18} />
+        <span className={classes.word}>{t('title')}</span>
+        <span className={classes.count}>{work.waiting}</span>
+      </NavLink>
+    </Tooltip>
   )
 }
 

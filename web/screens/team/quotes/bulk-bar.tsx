@@ -1,29 +1,43 @@
 import { quoteLimits, type QuoteSummary } from '@costard/contract'
-import { ActionIcon, Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { IconAlertCircle, IconBan, IconBell, IconCalendarPlus, IconX } from '@tabler/icons-react'
+import { ActionIcon, Button, Progress } from '@mantine/core'
+import {
+  IconAlertCircle,
+  IconBan,
+  IconBell,
+  IconCalendarPlus,
+  IconDownload,
+  IconPrinter,
+  IconX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { FreeText } from '#ui/fields/free-text.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
+import { useUndo } from '#ui/notes/use-undo.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { useToday } from '../kit/use-today.ts'
 import classes from './bulk-bar.module.css'
 import { type BulkAction, type Misfit, misfitOf } from './bulk-fit.ts'
+import { AssignMenu } from './assign-menu.tsx'
+import { LabelsButton } from '../labels/labels-button.tsx'
 import { type Done, useBulk } from './use-bulk.ts'
-import type { Selection } from './use-selection.ts'
+import type { QuoteSelection } from './use-selection.ts'
 
 const icons = { remind: IconBell, extend: IconCalendarPlus, withdraw: IconBan } as const
 const actions = ['remind', 'extend', 'withdraw'] as const
 
 /** Actions on the selected quotes: each that fits at least one of them. */
-export function BulkBar({ selection }: { readonly selection: Selection }) {
+export function BulkBar({ selection }: { readonly selection: QuoteSelection }) {
   const t = useTranslations('quoteList.bulk')
-  const common = useTranslations('common')
   const notify = useNotice()
+  const offerUndo = useUndo()
   const { timeZone } = useTeam()
   const today = useToday(timeZone)
   const maySend = useMay('quote.send')
@@ -31,51 +45,38 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   const [asked, setAsked] = useState<BulkAction>()
   const bulk = useBulk()
   const { quotes } = selection
+  const bought = quotes.filter(isBought)
   const fitting = (action: BulkAction) => quotes.filter((quote) => !misfitOf(action, quote, today))
   const isPossible = (action: BulkAction) =>
-    (action === 'withdraw' ? mayEnd : maySend) && fitting(action).length > 0
+    (action === 'withdraw' || action === 'assign' ? mayEnd : maySend) && fitting(action).length > 0
   const labelOf = (action: BulkAction) => {
     const count = fitting(action).length
     return count === quotes.length
       ? t(action)
       : t('some', { action: t(action), fitting: count, selected: quotes.length })
   }
-  const run = async (action: BulkAction, reason = '') => {
+  const run = async (action: BulkAction, words = '') => {
     setAsked(undefined)
-    const { done, failed } = await bulk.run(action, fitting(action), reason)
+    const { done } = await bulk.run(action, fitting(action), words)
+    // Quotes that were refused or not reached stay selected for the next try.
     selection.set(
-      quotes.map(({ id }) => id).filter((id) => !failed.some(({ quote }) => quote.id === id)),
+      done.map(({ quote }) => quote.id),
       false,
     )
     if (done.length === 0) return
-    const id = `bulk ${action}`
-    notify({
-      id,
-      autoClose: 10_000,
-      message: (
-        <>
-          {t(`done.${action}`, { count: done.length })}{' '}
-          {action === 'extend' && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              onClick={() => {
-                notifications.hide(id)
-                void undo(done)
-              }}
-            >
-              {common('undo')}
-            </Button>
-          )}
-        </>
-      ),
-    })
+    const message = t(`done.${action}`, { count: done.length })
+    if (action === 'extend' || action === 'assign')
+      offerUndo({ id: `bulk ${action}`, message, undo: () => undo(action, done) })
+    else notify(message)
   }
-  const undo = async (done: readonly Done[]) => {
-    const undone = await bulk.undoExtend(done)
+  const undo = async (action: 'extend' | 'assign', done: readonly Done[]) => {
+    const undone = await bulk.undo(action, done)
     const left = done.length - undone
     notify(
-      [undone > 0 && t('undone', { count: undone }), left > 0 && t('notUndone', { count: left })]
+      [
+        undone > 0 && t(`undone.${action}`, { count: undone }),
+        left > 0 && t(`notUndone.${action}`, { count: left }),
+      ]
         .filter(Boolean)
         .join(' '),
     )
@@ -105,6 +106,14 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
                   </Button>
                 )
               })}
+            {!bulk.progress && isPossible('assign') && (
+              <AssignMenu label={labelOf('assign')} onPick={(member) => void run('assign', member)} />
+            )}
+            {!bulk.progress && bought.length > 0 && (
+              <LabelsButton quoteIds={bought.map(({ id }) => id)} size="sm" />
+            )}
+            {bulk.progress && <Running progress={bulk.progress} stop={bulk.stop} />}
+            {!bulk.progress && quotes.length > 0 && <FileActions quotes={quotes} />}
             {!bulk.progress && (
               <ActionIcon
                 variant="subtle"
@@ -133,6 +142,76 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
           onConfirm={(reason) => void run(asked, reason)}
         />
       )}
+    </>
+  )
+}
+
+/** How far a run is, and what ends it. */
+function Running({
+  progress: { done, all },
+  stop,
+}: {
+  readonly progress: { readonly done: number; readonly all: number }
+  readonly stop: () => void
+}) {
+  const t = useTranslations('quoteList.bulk')
+  return (
+    <>
+      <Progress aria-label={t('progress')} w="8rem" value={(100 * done) / all} />
+      <Button variant="subtle" color="gray" size="sm" onClick={stop}>
+        {t('stop')}
+      </Button>
+    </>
+  )
+}
+
+/** True of a quote whose devices the shop has taken in, so they need labels. */
+function isBought({ kind, state }: QuoteSummary): boolean {
+  return (kind === 'buy' || kind === 'mixed') && (state === 'accepted' || state === 'completed')
+}
+
+/** Saves the selected quotes as a file, or prints them: the style sheet for paper leaves out the others. */
+function FileActions({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
+  const t = useTranslations('quoteList.bulk')
+  const common = useTranslations('common')
+  const { id: teamId, timeZone } = useTeam()
+  const today = useToday(timeZone)
+  const notify = useNotice()
+  const mayExport = useMay('customer.export')
+  const save = useAction(
+    async () => {
+      const ids = quotes.map(({ id }) => id).join(',')
+      const { csv, quotes: count } = await api.quoteFiles.export({ teamId, ids })
+      // With a byte order mark: spreadsheets otherwise read accents wrongly.
+      saveFile(new File(['\uFEFF', csv], `quotes-${today}.csv`, { type: 'text/csv' }))
+      return count
+    },
+    { onDone: (count) => notify(common('exported', { count })) },
+  )
+  return (
+    <>
+      {mayExport && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-busy={save.isRunning}
+          leftSection={<Icon of={IconDownload} size={16} />}
+          onClick={() => save.run()}
+        >
+          {common('export')}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        size="sm"
+        leftSection={<Icon of={IconPrinter} size={16} />}
+        onClick={() => window.print()}
+      >
+        {t('print')}
+      </Button>
+      <ProblemNote error={save.error} />
     </>
   )
 }

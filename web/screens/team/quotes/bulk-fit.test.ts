@@ -32,6 +32,7 @@ function summary(fields: Partial<QuoteSummary>): QuoteSummary {
     validDays: 14,
     validUntil: '2026-03-10',
     createdBy: '',
+    assignedTo: null,
     createdAt: '',
     updatedAt: '',
     ...fields,
@@ -51,6 +52,15 @@ test('an action fits only in states that allow it', () => {
     }
 })
 
+test('a quote is given to somebody in any state that allows it', () => {
+  for (const state of quoteStates)
+    assert.equal(
+      misfitOf('assign', summary({ state }), today) === undefined,
+      (allowedIn.assign as readonly string[]).includes(state),
+      state,
+    )
+})
+
 test('no reminder while the last email is on its way or has failed', () => {
   for (const delivery of ['sending', 'delayed', 'failed', null] as const)
     assert.equal(misfitOf('remind', summary({ delivery }), today), 'mail')
@@ -68,6 +78,6 @@ test('a later revision is not ended with others', () => {
 })
 
 test('no action fits a trial', () => {
-  for (const action of ['remind', 'extend', 'withdraw'] as const)
+  for (const action of ['remind', 'extend', 'withdraw', 'assign'] as const)
     assert.equal(misfitOf(action, summary({ state: 'draft', isTrial: true }), today), 'notSent')
 })

@@ -1,6 +1,5 @@
 import { Button, Popover } from '@mantine/core'
 import {
-  IconBell,
   IconBooks,
   IconCalendar,
   IconCalendarX,
@@ -42,7 +41,6 @@ const icons = {
   decline: IconMessageX,
   offered: IconThumbUp,
   undelivered: IconMailX,
-  needsYou: IconBell,
 } as const satisfies Record<ChipName, unknown>
 
 /** Chips that show also when they are not used. */
@@ -50,33 +48,53 @@ const always: readonly ChipName[] = ['created', 'staff', 'kind']
 /** Chips without a choice: pressing them is using them. */
 const flags: Partial<Record<ChipName, ListFilters>> = {
   undelivered: { isUndelivered: 'true' },
-  needsYou: { needsYou: 'true' },
 }
 
 /** Filters of the list, as chips: solid when used, dashed when not. */
 export function FilterBar() {
   const [filters] = useFilters()
-  const shown = chipNames.filter((chip) => always.includes(chip) || isUsed(filters, chip))
+  const [open, setOpen] = useState<ChipName>()
+  const shown = chipNames.filter((chip) => always.includes(chip) || chip === open || isUsed(filters, chip))
   return (
     <>
       {shown.map((chip) => (
-        <Chip key={chip} chip={chip} />
+        <Chip
+          key={chip}
+          chip={chip}
+          isOpen={chip === open}
+          setOpen={(isOpen) => setOpen(isOpen ? chip : undefined)}
+        />
       ))}
-      <MoreFilters />
+      <MoreFilters onChoose={setOpen} />
     </>
   )
 }
 
-function Chip({ chip }: { readonly chip: ChipName }) {
+function Chip({
+  chip,
+  isOpen,
+  setOpen,
+}: {
+  readonly chip: ChipName
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+}) {
   const t = useTranslations('quoteList')
   const [filters, setFilters] = useFilters()
-  const [isOpen, setOpen] = useState(false)
   const words = useChipWords(filters, chip)
   const Icon = icons[chip]
   const isSet = isUsed(filters, chip)
   return (
     <span className={classes.chip} data-used={isSet || undefined}>
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" shadow="lg" trapFocus returnFocus>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-start"
+        shadow="lg"
+        hideDetached={false}
+        trapFocus
+        returnFocus
+      >
         <Popover.Target>
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
             <Icon size={15} stroke={1.75} aria-hidden="true" />
@@ -89,10 +107,8 @@ function Chip({ chip }: { readonly chip: ChipName }) {
               <FilterEditor
                 chip={chip}
                 filters={filters}
-                onChange={(changed) => {
-                  setOpen(false)
-                  setFilters({ ...without(filters, ...chips[chip]), ...changed })
-                }}
+                onChange={(changed) => setFilters({ ...without(filters, ...chips[chip]), ...changed })}
+                onDone={() => setOpen(false)}
               />
             )}
           </Suspense>
@@ -112,46 +128,42 @@ function Chip({ chip }: { readonly chip: ChipName }) {
   )
 }
 
-/** The other filters: first which, then its value in the same place. */
-function MoreFilters() {
+/** The other filters. One that is chosen becomes a chip, open for its value. */
+function MoreFilters({ onChoose }: { readonly onChoose: (chip: ChipName) => void }) {
   const t = useTranslations('quoteList')
   const [filters, setFilters] = useFilters()
   const [isOpen, setOpen] = useState(false)
   const { hasSites } = useTeam()
-  const [chosen, setChosen] = useState<ChipName>()
   const others = chipNames.filter(
     (chip) =>
       !always.includes(chip) && !isUsed(filters, chip) && chip !== 'offered' && (chip !== 'site' || hasSites),
   )
-  const close = () => {
-    setOpen(false)
-    setChosen(undefined)
-  }
   const choose = (chip: ChipName) => {
     const flag = flags[chip]
-    if (!flag) return setChosen(chip)
-    close()
-    setFilters({ ...filters, ...flag })
+    setOpen(false)
+    if (flag) setFilters({ ...filters, ...flag })
+    else onChoose(chip)
   }
   if (others.length === 0) return null
   return (
     <span className={classes.chip}>
       <Popover
         opened={isOpen}
-        onChange={(open) => (open ? setOpen(true) : close())}
+        onChange={setOpen}
         position="bottom-start"
         shadow="lg"
+        hideDetached={false}
         trapFocus
         returnFocus
       >
         <Popover.Target>
-          <button type="button" aria-haspopup="dialog" onClick={() => (isOpen ? close() : setOpen(true))}>
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
             <Icon of={IconPlus} size={15} />
             <span>{t('filter')}</span>
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={chosen ? t(`chip.${chosen}`) : t('filter')}>
-          {isOpen && chosen === undefined && (
+        <Popover.Dropdown aria-label={t('filter')}>
+          {isOpen && (
             <div className="cp-column">
               {others.map((chip) => {
                 const Icon = icons[chip]
@@ -171,18 +183,6 @@ function MoreFilters() {
               })}
             </div>
           )}
-          <Suspense>
-            {chosen && (
-              <FilterEditor
-                chip={chosen}
-                filters={filters}
-                onChange={(changed) => {
-                  close()
-                  setFilters({ ...filters, ...changed })
-                }}
-              />
-            )}
-          </Suspense>
         </Popover.Dropdown>
       </Popover>
     </span>

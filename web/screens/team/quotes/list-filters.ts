@@ -1,4 +1,4 @@
-import { declineReasons } from '@costard/contract'
+import { declineReasons, quoteLimits, quoteSorts } from '@costard/contract'
 import { quoteStates } from '@costard/quotes'
 
 export const kinds = ['buy', 'repair', 'sell', 'mixed'] as const
@@ -8,14 +8,19 @@ const amount = (value: string) => /^\d{1,15}$/.test(value)
 const yes = (value: string) => value === 'true'
 const text = (longest: number) => (value: string) => value.length > 0 && value.length <= longest
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value)
+/** One value, or several separated by commas. */
+const some = (isOne: (value: string) => boolean) => (value: string) => {
+  const values = value.split(',')
+  return values.length <= quoteLimits.maxFilterValues && values.every(isOne)
+}
 
 /** Checks of values in the address, by filter; the server checks them again. */
 const isValue = {
-  state: oneOf(quoteStates),
+  state: some(oneOf(quoteStates)),
   search: text(120),
-  kind: oneOf(kinds),
-  createdBy: text(128),
-  siteId: text(64),
+  kind: some(oneOf(kinds)),
+  createdBy: some(text(128)),
+  siteId: some(text(64)),
   createdFrom: day,
   createdTo: day,
   sentFrom: day,
@@ -24,11 +29,12 @@ const isValue = {
   validTo: day,
   minMinor: amount,
   maxMinor: amount,
-  catalogId: text(64),
+  catalogId: some(text(64)),
   propositionKey: text(64),
-  declineReason: oneOf(declineReasons),
+  declineReason: some(oneOf(declineReasons)),
   isUndelivered: yes,
   needsYou: yes,
+  sort: oneOf(quoteSorts.flatMap((sort) => [sort, `-${sort}`])),
 } as const satisfies Record<string, (value: string) => boolean>
 
 export type FilterName = keyof typeof isValue
@@ -51,11 +57,15 @@ export const chips = {
   decline: ['declineReason'],
   offered: ['propositionKey'],
   undelivered: ['isUndelivered'],
-  needsYou: ['needsYou'],
 } as const satisfies Record<string, readonly FilterName[]>
 export type ChipName = keyof typeof chips
 // Names of the filters that have a chip.
 export const chipNames = Object.keys(chips) as ChipName[]
+
+/** Returns the values of a filter that takes several. */
+export function valuesOf(filters: ListFilters, name: FilterName): string[] {
+  return filters[name]?.split(',') ?? []
+}
 
 /** Returns the filters in an address, without what is none. */
 export function filtersIn(params: URLSearchParams): ListFilters {
@@ -80,6 +90,11 @@ export function without(filters: ListFilters, ...gone: readonly FilterName[]): L
 
 export function isUsed(filters: ListFilters, chip: ChipName): boolean {
   return chips[chip].some((name) => filters[name] !== undefined)
+}
+
+/** True if the list has not all quotes; their order is no filter. */
+export function isNarrowed(filters: ListFilters): boolean {
+  return queryOf(without(filters, 'sort')) !== ''
 }
 
 /** True if a chip narrows the list. */

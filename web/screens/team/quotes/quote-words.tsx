@@ -18,16 +18,25 @@ import classes from './quote-words.module.css'
 /** Days before expiry from which a quote is highlighted. */
 const soonDays = 2
 
-/** The variant of the first device, and the number of further devices. */
-export function useDeviceDetail({ variantLabel, moreDevices }: QuoteSummary): string {
+/** The variant of the first device, and the number of further devices; either may be empty. */
+export function useDeviceWords({ variantLabel, moreDevices }: QuoteSummary): {
+  readonly variant: string
+  readonly more: string
+} {
   const t = useTranslations('quotes')
   const { labelName } = useVariantWords()
-  const more = moreDevices > 0 ? t('moreDevices', { count: moreDevices }) : ''
   // Non-breaking space: keep a number and its unit on one line.
-  return [labelName(variantLabel), more]
-    .filter((words) => words !== '')
-    .join(', ')
-    .replace(/(\d) /g, '$1\u00a0')
+  const joined = (words: string) => words.replace(/(\d) /g, '$1\u00a0')
+  return {
+    variant: joined(labelName(variantLabel)),
+    more: moreDevices > 0 ? joined(t('moreDevices', { count: moreDevices })) : '',
+  }
+}
+
+/** The same as one text. */
+export function useDeviceDetail(quote: QuoteSummary): string {
+  const { variant, more } = useDeviceWords(quote)
+  return [variant, more].filter((words) => words !== '').join(', ')
 }
 
 /** The number of a quote, or that it is a trial. */
@@ -104,8 +113,8 @@ export function Kind({ kind }: Pick<QuoteSummary, 'kind'>) {
   const t = useTranslations('common.kind')
   const Icon = kindIcons[kind]
   return (
-    <span className={classes.kind}>
-      <Icon size={15} stroke={1.75} aria-hidden="true" /> {t(kind)}
+    <span className={classes.kind} title={t(kind)}>
+      <Icon size={15} stroke={1.75} aria-hidden="true" /> <span data-word>{t(kind)}</span>
     </span>
   )
 }

@@ -23,12 +23,13 @@ import { PageHeader } from '../shell/page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { filtersIn, hasChips, type ListFilters, queryOf } from './list-filters.ts'
+import { filtersIn, hasChips, isNarrowed, type ListFilters, without } from './list-filters.ts'
 import { NoQuotes } from './no-quotes.tsx'
 import { QuoteCards } from './quote-cards.tsx'
 import { QuoteTable } from './quote-table.tsx'
 import { quotesQuery, quoteViewsQuery } from './quotes-query.ts'
 import { useChipsWords } from './use-chip-words.ts'
+import { useFilters } from './use-filters.ts'
 import { useSelection } from './use-selection.ts'
 import { ViewActions } from './view-actions.tsx'
 import { ViewTabs } from './view-tabs.tsx'
@@ -88,10 +89,20 @@ export function QuotesScreen() {
   const selection = useSelection(quotes ?? [])
   const counts = found.data?.pages[0]?.counts
   const searchedTo = found.data?.pages.at(-1)?.searchedTo ?? undefined
-  const isFiltered = queryOf(filters) !== ''
+  const isFiltered = isNarrowed(filters)
   // Before the first quote there is nothing to filter, and one button to start with.
   const isFirstDay = counts?.all === 0 && !isFiltered
-  const hidden = saved.data?.hiddenColumns ?? []
+  const shownAs = {
+    hidden: saved.data?.hiddenColumns ?? [],
+    columnOrder: saved.data?.columnOrder ?? [],
+    isCompact: saved.data?.isCompact ?? false,
+  }
+  const [, setFilters] = useFilters()
+  const order = {
+    sort: filters.sort,
+    onSort: (sort: string | undefined) =>
+      setFilters({ ...without(filters, 'sort'), ...(sort !== undefined && { sort }) }),
+  }
   const waiting = waitingViewIn(params)
   const mayAnswer = useMay('quote.override')
   if (waiting && mayAnswer)
@@ -127,7 +138,7 @@ export function QuotesScreen() {
             <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
             <FilterBar />
             <ViewActions filters={filters} view={view} />
-            <Suspense>{!isPhone && saved.data && <ColumnsMenu hidden={hidden} />}</Suspense>
+            <Suspense>{!isPhone && saved.data && <ColumnsMenu shownAs={shownAs} />}</Suspense>
           </div>
         </>
       )}
@@ -140,7 +151,7 @@ export function QuotesScreen() {
           {isPhone ? (
             <QuoteCards quotes={quotes} />
           ) : (
-            <QuoteTable quotes={quotes} selection={selection} hidden={hidden} />
+            <QuoteTable quotes={quotes} selection={selection} order={order} shownAs={shownAs} />
           )}
         </div>
       )}
@@ -160,6 +171,7 @@ export function QuotesScreen() {
             />
           </span>
           {!isPhone && quotes.length > 0 && <KeyHints />}
+          {!isPhone && <BookLink />}
           {found.hasNextPage && (
             <Button
               variant="default"
@@ -198,9 +210,19 @@ function Shown({
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
   const far = searchedTo === undefined ? '' : days.full(searchedTo)
-  if (count === 0) return list('searched', { day: far })
+  if (count === 0) return searchedTo === undefined ? list('searchedSome') : list('searched', { day: far })
   const words = all === undefined ? t('found', { shown: count }) : t('shown', { shown: count, all })
   return searchedTo === undefined ? words : `${words}. ${list('searchedMore', { day: far })}`
+}
+
+function BookLink() {
+  const t = useTranslations('purchaseBook')
+  const { id } = useTeam()
+  return (
+    <Link className="cp-target" to={paths.purchaseBook(id)}>
+      {t('title')}
+    </Link>
+  )
 }
 
 /** isPlain: something else on screen is the first thing to do. */

@@ -1,6 +1,6 @@
 import type { QuoteHead, QuoteSummary } from '@costard/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../team-context.ts'
@@ -33,28 +33,37 @@ export function useBulk() {
   const cache = useQueryClient()
   const [progress, setProgress] = useState<{ done: number; all: number }>()
   const [failed, setFailed] = useState<readonly Failed[]>([])
+  const isStopped = useRef(false)
   const refresh = () =>
     void cache.invalidateQueries({ queryKey: query.quotes.list.key({ input: { teamId } }) })
 
-  const act = (action: BulkAction, quote: QuoteSummary, reason: string): Promise<QuoteHead> => {
+  const act = (action: BulkAction, quote: QuoteSummary, words: string): Promise<QuoteHead> => {
     const ofQuote = { teamId, quoteId: quote.id, rev: quote.rev }
     if (action === 'remind') return api.quoteActions.remind(ofQuote)
     if (action === 'extend')
       return api.quoteActions.extend({ ...ofQuote, lastDay: extendedDay(quote, today) })
-    return api.quoteActions.cancel({ ...ofQuote, reason })
+    if (action === 'assign') return api.quoteActions.assign({ ...ofQuote, memberId: words })
+    return api.quoteActions.cancel({ ...ofQuote, reason: words })
   }
 
   return {
     progress,
     failed,
     forget: () => setFailed([]),
-    run: async (action: BulkAction, quotes: readonly QuoteSummary[], reason: string) => {
+    /** Ends a run after the quote it is at; the others stay as they are. */
+    stop: () => {
+      isStopped.current = true
+    },
+    /** words: the reason of a withdrawal, or the id of the member who gets the quotes. */
+    run: async (action: BulkAction, quotes: readonly QuoteSummary[], words: string) => {
       const result = { done: [] as Done[], failed: [] as Failed[] }
       setFailed([])
+      isStopped.current = false
       for (const [index, quote] of quotes.entries()) {
+        if (isStopped.current) break
         setProgress({ done: index, all: quotes.length })
         try {
-          result.done.push({ quote, changed: await act(action, quote, reason) })
+          result.done.push({ quote, changed: await act(action, quote, words) })
         } catch (error) {
           const code = codeOf(error)
           result.failed.push({ quote, code })
@@ -68,12 +77,16 @@ export function useBulk() {
       refresh()
       return result
     },
-    /** Returns how many have their former last day again. */
-    undoExtend: async (done: readonly Done[]): Promise<number> => {
+    /** Returns how many have their former last day, or member, again. */
+    undo: async (action: 'extend' | 'assign', done: readonly Done[]): Promise<number> => {
       let undone = 0
       for (const { quote, changed } of done) {
-        const back = { teamId, quoteId: quote.id, rev: changed.rev, lastDay: quote.validUntil }
-        if (await api.quoteActions.extend(back).catch(() => undefined)) undone += 1
+        const back = { teamId, quoteId: quote.id, rev: changed.rev }
+        const undoing =
+          action === 'extend'
+            ? api.quoteActions.extend({ ...back, lastDay: quote.validUntil })
+            : api.quoteActions.assign({ ...back, memberId: quote.assignedTo ?? quote.createdBy })
+        if (await undoing.catch(() => undefined)) undone += 1
       }
       refresh()
       return undone

@@ -1,4 +1,4 @@
-import { type DeclineReason, textIn } from '@costard/contract'
+import { type DeclineReason, type SiteId, textIn } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
@@ -7,7 +7,16 @@ import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import { useDays } from '../kit/use-days.ts'
 import { useMemberName } from '../kit/use-member-name.ts'
-import { type ChipName, chipNames, isUsed, type kinds, type ListFilters } from './list-filters.ts'
+import { type DayChip, presetIn } from './day-presets.ts'
+import {
+  type ChipName,
+  chipNames,
+  chips,
+  isUsed,
+  type kinds,
+  type ListFilters,
+  valuesOf,
+} from './list-filters.ts'
 
 /** Returns what a chip says: its filter's name, or the value it has. */
 export function useChipWords(filters: ListFilters, chip: ChipName): string {
@@ -40,21 +49,30 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
     if (from !== undefined) return t('since', { from: words(from) })
     return to === undefined ? undefined : t('until', { to: words(to) })
   }
-  const inDays = (from: string | undefined, to: string | undefined) => range(from, to, days.ofDay)
+  const inDays = (filters: ListFilters, chip: DayChip) => {
+    const preset = presetIn(filters, chip, days.today)
+    if (preset) return t(`preset.${preset}`)
+    const [fromName, toName] = chips[chip]
+    return range(filters[fromName], filters[toName], days.ofDay)
+  }
+  /** The first two values, and how many more there are. */
+  const some = (values: readonly (string | undefined)[]) => {
+    const words = values.filter((value) => value !== undefined)
+    if (words.length === 0) return undefined
+    return [...words.slice(0, 2), ...(words.length > 2 ? [`+${words.length - 2}`] : [])].join(', ')
+  }
   const valueOf = (filters: ListFilters, chip: ChipName): string | undefined => {
     switch (chip) {
       case 'created':
-        return inDays(filters.createdFrom, filters.createdTo)
       case 'sent':
-        return inDays(filters.sentFrom, filters.sentTo)
       case 'valid':
-        return inDays(filters.validFrom, filters.validTo)
+        return inDays(filters, chip)
       case 'staff':
-        return filters.createdBy && nameOf(filters.createdBy)
+        return some(valuesOf(filters, 'createdBy').map(nameOf))
       case 'kind':
-        return filters.kind && common(filters.kind as (typeof kinds)[number]) // filtersIn has checked it
+        return some(valuesOf(filters, 'kind').map((kind) => common(kind as (typeof kinds)[number]))) // filtersIn has checked it
       case 'decline':
-        return filters.declineReason && reasons(filters.declineReason as DeclineReason) // as above
+        return some(valuesOf(filters, 'declineReason').map((reason) => reasons(reason as DeclineReason))) // as above
       case 'amount': {
         const { minMinor, maxMinor } = filters
         const words = (minor: string) => money.brief(Number(minor))
@@ -63,10 +81,10 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
         return maxMinor === undefined ? undefined : t('atMost', { amount: words(maxMinor) })
       }
       case 'catalog':
-        return filters.catalogId && catalogName(filters.catalogId)
+        return some(valuesOf(filters, 'catalogId').map(catalogName))
       case 'site':
         // One that was removed has no name.
-        return nameOfSite(filters.siteId ?? null)
+        return some(valuesOf(filters, 'siteId').map((siteId) => nameOfSite(siteId as SiteId)))
       case 'offered':
         return filters.propositionKey
       default:

@@ -1,22 +1,19 @@
 import { quoteLimits, type QuoteSummary } from '@costard/contract'
 import { useState } from 'react'
+import type { Selection } from '../list/selection.ts'
 
-export interface Selection {
+export interface QuoteSelection extends Selection {
   readonly quotes: readonly QuoteSummary[]
-  readonly has: (id: string) => boolean
-  /** True if no more can be selected. */
-  readonly isFull: boolean
-  readonly set: (ids: readonly string[], isSelected: boolean) => void
-  readonly clear: () => void
 }
 
 /** The selected rows of those that are shown; a row that leaves the list leaves the selection. */
-export function useSelection(shown: readonly QuoteSummary[]): Selection {
+export function useSelection(shown: readonly QuoteSummary[]): QuoteSelection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const quotes = shown.filter(({ id }) => ids.has(id))
   const { maxBulk } = quoteLimits
   return {
     quotes,
+    count: quotes.length,
     has: (id) => ids.has(id),
     isFull: quotes.length >= maxBulk,
     set: (changed, isSelected) =>

@@ -6,6 +6,9 @@ import { lazyDialog } from '#code/lazy-view.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import classes from './filter-bar.module.css'
+import { useToday } from '../kit/use-today.ts'
+import { useTeam } from '../team-context.ts'
+import { queryOfView, queryToSave } from './day-presets.ts'
 import { filtersIn, hasChips, type ListFilters, queryOf } from './list-filters.ts'
 import { addressOf } from './view-tabs.tsx'
 
@@ -26,14 +29,19 @@ export function ViewActions({
   const t = useTranslations('quoteList.views')
   const [dialog, setDialog] = useState<'save' | 'edit'>()
   const query = queryOf(filters)
-  const isOther = view ? queryOf(filtersIn(new URLSearchParams(view.query))) !== query : hasChips(filters)
+  const today = useToday(useTeam().timeZone)
+  const isOther = view
+    ? queryOf(filtersIn(queryOfView(view.query, today))) !== query
+    : hasChips(filters) || filters.sort !== undefined
   return (
     <span className={classes.end}>
       {isOther && (
         <>
           <Button
             component={Link}
-            to={{ search: view ? addressOf(view) : queryOf(filters.state ? { state: filters.state } : {}) }}
+            to={{
+              search: view ? addressOf(view, today) : queryOf(filters.state ? { state: filters.state } : {}),
+            }}
             preventScrollReset
             variant="subtle"
             color="gray"
@@ -59,7 +67,12 @@ export function ViewActions({
       )}
       <Suspense>
         {dialog && (
-          <ViewDialog kind={dialog} query={query} view={view} onClose={() => setDialog(undefined)} />
+          <ViewDialog
+            kind={dialog}
+            query={queryToSave(query, filters, today)}
+            view={view}
+            onClose={() => setDialog(undefined)}
+          />
         )}
       </Suspense>
     </span>

@@ -14,6 +14,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useToday } from '../kit/use-today.ts'
 import { useMay, useTeam } from '../team-context.ts'
 import { quoteViewsQuery } from './quotes-query.ts'
 import { addressOf } from './view-tabs.tsx'
@@ -79,7 +80,7 @@ export function ViewDialog({
             </Radio.Group>
           )}
           <ViewProblem error={error} />
-          <div className={classes.foot}>
+          <div className={`cp-dialog-foot ${classes.foot}`}>
             {kind === 'edit' && view && (
               <ActionButton
                 variant="subtle"
@@ -107,7 +108,8 @@ export function ViewDialog({
 }
 
 function useViewChanges(onDone: () => void) {
-  const { id: teamId } = useTeam()
+  const { id: teamId, timeZone } = useTeam()
+  const today = useToday(timeZone)
   const cache = useQueryClient()
   const navigate = useNavigate()
   const show = (search: string) => navigate({ search }, { replace: true, preventScrollReset: true })
@@ -115,7 +117,7 @@ function useViewChanges(onDone: () => void) {
   const onSaved = async (view: QuoteView) => {
     await refresh()
     onDone()
-    await show(addressOf(view))
+    await show(addressOf(view, today))
   }
   // Refreshed after a refusal too: the view has changed.
   const onError = () => void refresh()

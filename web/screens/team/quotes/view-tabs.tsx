@@ -5,7 +5,9 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { type ListFilters, queryOf } from './list-filters.ts'
-import { useMay } from '../team-context.ts'
+import { useToday } from '../kit/use-today.ts'
+import { useMay, useTeam } from '../team-context.ts'
+import { queryOfView } from './day-presets.ts'
 import classes from './view-tabs.module.css'
 import { waitingViewIn } from './waiting/waiting-query.ts'
 import { WaitingTabs } from './waiting/waiting-tabs.tsx'
@@ -37,9 +39,12 @@ export function ViewTabs({
 }) {
   const t = useTranslations('quotes')
   const list = useTranslations('quoteList.views')
+  const needs = useTranslations('quoteList')
   const format = useFormatter()
+  const today = useToday(useTeam().timeZone)
   const nav = useRef<HTMLElement>(null)
-  const { state: currentState, ...others } = filters
+  const { state: currentState, needsYou, ...others } = filters
+  const isMine = needsYou !== undefined && currentState === undefined
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [currentState, current?.id])
@@ -58,19 +63,31 @@ export function ViewTabs({
           <Link
             // The filters of a view are left with it.
             to={{ search: queryOf({ ...(current ? {} : others), ...(state && { state }) }) }}
-            aria-current={!current && !waiting && state === currentState ? 'page' : undefined}
+            aria-current={!current && !waiting && !isMine && state === currentState ? 'page' : undefined}
             preventScrollReset
           >
             {state ? t(`state.${state}`) : t('all')}{' '}
             {counts && <span>{format.number(counts[state ?? 'all'] ?? 0)}</span>}
           </Link>
-          {state === undefined && <WaitingTabs counts={counts} />}
+          {state === undefined && (
+            <>
+              <Link
+                to={{ search: queryOf({ ...(current ? {} : others), needsYou: 'true' }) }}
+                aria-current={!current && !waiting && isMine ? 'page' : undefined}
+                title={needs('needsYouHelp')}
+                preventScrollReset
+              >
+                {needs('chip.needsYou')}
+              </Link>
+              <WaitingTabs counts={counts} />
+            </>
+          )}
         </Fragment>
       ))}
       {views.map((view, index) => (
         <Link
           key={view.id}
-          to={{ search: addressOf(view) }}
+          to={{ search: addressOf(view, today) }}
           data-first={index === 0 || undefined}
           aria-current={view.id === current?.id ? 'page' : undefined}
           title={view.name}
@@ -85,8 +102,8 @@ export function ViewTabs({
 }
 
 /** Returns the query string that opens a view. */
-export function addressOf({ id, query }: Pick<QuoteView, 'id' | 'query'>): string {
-  const params = new URLSearchParams(query)
+export function addressOf({ id, query }: Pick<QuoteView, 'id' | 'query'>, today: string): string {
+  const params = queryOfView(query, today)
   params.set('view', id)
   return params.toString()
 }

@@ -1,5 +1,6 @@
 import {
   IconAdjustmentsHorizontal,
+  IconBook2,
   IconCreditCard,
   IconDoorExit,
   IconHistory,
@@ -21,6 +22,7 @@ export const settingsPages = [
   { key: 'subscription', Icon: IconCreditCard, path: paths.subscription, isApart: false },
   { key: 'messages', Icon: IconMessage2, path: paths.messages, isApart: false },
   { key: 'tax', Icon: IconReceiptTax, path: paths.tax, isApart: false },
+  { key: 'accounting', Icon: IconBook2, path: paths.accounting, isApart: false },
   { key: 'deviceChecks', Icon: IconShieldCheck, path: paths.deviceChecks, isApart: false },
   { key: 'audit', Icon: IconHistory, path: paths.audit, isApart: false },
   { key: 'api', Icon: IconKey, path: paths.api, isApart: false },

@@ -15,5 +15,6 @@ export type Section = (typeof sections)[number]
 /** Returns the section of the current page; undefined for pages outside of them, such as the account. */
 export function useSection(teamId: string): Section | undefined {
   const { pathname } = useLocation()
+  if ([paths.purchaseBook(teamId), paths.payouts(teamId)].includes(pathname)) return sections[0]
   return sections.find(({ path }) => pathname.startsWith(path(teamId)))
 }

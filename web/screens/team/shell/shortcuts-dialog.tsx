@@ -19,6 +19,7 @@ const shortcuts = {
     quantity: '+ −',
     goOn: 'Ctrl Enter',
   },
+  quote: { remind: 'R', note: 'N', answers: 'A', photos: 'V', duplicate: 'D', print: 'P' },
   everywhere: { find: 'Ctrl K', help: '?' },
 } as const
 
@@ -40,6 +41,7 @@ export function ShortcutsDialog({ close }: { readonly close: () => void }) {
         <Group name={t('pages.title')} keys={shortcuts.pages} wordsOf={(key) => t(`pages.${key}`)} />
         <Group name={t('lists.title')} keys={shortcuts.lists} wordsOf={(key) => t(`lists.${key}`)} />
         <Group name={t('counter.title')} keys={shortcuts.counter} wordsOf={(key) => t(`counter.${key}`)} />
+        <Group name={t('quote.title')} keys={shortcuts.quote} wordsOf={(key) => t(`quote.${key}`)} />
         <Group
           name={t('everywhere.title')}
           keys={shortcuts.everywhere}

@@ -14,7 +14,7 @@ const ShortcutsDialog = lazyDialog(
 export function Shortcuts({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [open] = useState(() => () => setOpen(true))
-  useKeys({ '?': open })
+  useKeys({ '?': open }, 'everywhere')
   return (
     <OpenShortcuts value={open}>
       {children}

@@ -1,8 +1,9 @@
 import { Button, Drawer, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconDots, IconPlus } from '@tabler/icons-react'
+import { IconDots, IconNotebook, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useWaitingWork } from '#live/waiting-work.ts'
 import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
 import { type Section, sections, useSection } from './sections.ts'
@@ -15,11 +16,13 @@ import { useYourName } from './your-name.ts'
 export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const t = useTranslations('team')
   const common = useTranslations('common')
+  const book = useTranslations('purchaseBook')
   const team = useTeam()
   const name = useYourName()
   const current = useSection(team.id)
   const [isOpen, more] = useDisclosure(false)
   const mayQuote = useMay('quote.create')
+  const work = useWaitingWork()
   const [quotes, customers, catalogs, widgets, dashboard] = sections
   const tab = ({ key, Icon, path }: Section) => (
     <Link to={path(team.id)} aria-current={key === current?.key ? 'page' : undefined}>
@@ -71,6 +74,29 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
             {t(key)}
           </Button>
         ))}
+        <Button
+          component={Link}
+          to={paths.purchaseBook(team.id)}
+          onClick={more.close}
+          variant="default"
+          leftSection={<Icon of={IconNotebook} size={18} />}
+          fullWidth
+          mb="xs"
+        >
+          {book('title')}
+        </Button>
+        {work && work.waiting > 0 && (
+          <Button
+            component={Link}
+            to={paths.waiting(team.id)}
+            onClick={more.close}
+            variant="default"
+            fullWidth
+            mb="xs"
+          >
+            {t('waiting', { count: String(work.waiting) })}
+          </Button>
+        )}
         <YouPanel isTitled onLeave={more.close} />
       </Drawer>
     </>

@@ -14,6 +14,7 @@ import { paths } from '#paths'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { Message } from '#ui/notes/message.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
+import { OfflineLater } from '../../../offline/offline-later.tsx'
 import { Find } from '../find/find.tsx'
 import { Scanner } from './scanner.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -62,6 +63,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
             <Shortcuts>
               <Find>
                 <Outlet />
+                <OfflineLater />
               </Find>
             </Shortcuts>
           </Scanner>

@@ -28,14 +28,17 @@ export function TeamShell() {
   const switcher = useDisclosure(false)
   const openQuotes = useOpenQuotes()
   const offlineKind = useOfflineKind()
-  useKeys({
-    ...(mayQuote && { n: () => navigate(paths.identify(team.id)) }),
-    t: () => switcher[1].open(),
-    'g q': () => navigate(paths.quotes(team.id)),
-    'g c': () => navigate(paths.customers(team.id)),
-    'g a': () => navigate(paths.catalogs(team.id)),
-    'g d': () => navigate(paths.dashboard(team.id)),
-  })
+  useKeys(
+    {
+      ...(mayQuote && { n: () => navigate(paths.identify(team.id)) }),
+      t: () => switcher[1].open(),
+      'g q': () => navigate(paths.quotes(team.id)),
+      'g c': () => navigate(paths.customers(team.id)),
+      'g a': () => navigate(paths.catalogs(team.id)),
+      'g d': () => navigate(paths.dashboard(team.id)),
+    },
+    'everywhere',
+  )
   return (
     <div className={classes.shell} data-size={size}>
       <a className={classes.skip} href="#content">

@@ -1,4 +1,5 @@
 import { isColor, siteOriginOf, type Widget, type WidgetSettings } from '@costard/contract'
+import { typedSites } from '#forms/typed-sites.ts'
 
 const settings = [
   'name',
@@ -30,12 +31,8 @@ export function draftOf(widget: Widget): WidgetDraft {
   return { ...kept, accent: widget.theme.accent ?? '', sites: widget.allowedOrigins.join('\n') }
 }
 
-export function typedSites({ sites }: Pick<WidgetDraft, 'sites'>): string[] {
-  return sites.split(/[\s,]+/).filter((site) => site !== '')
-}
-
 export function wrongSite(draft: WidgetDraft): string | undefined {
-  return typedSites(draft).find((site) => siteOriginOf(site) === undefined)
+  return typedSites(draft.sites).find((site) => siteOriginOf(site) === undefined)
 }
 
 export function isAccent(accent: string): boolean {
@@ -47,7 +44,7 @@ export function settingsOf({ sites, accent, name, ...draft }: WidgetDraft) {
   return {
     ...draft,
     name: name.trim(),
-    allowedOrigins: typedSites({ sites }),
+    allowedOrigins: typedSites(sites),
     theme: { ...draft.theme, accent: accent === '' ? null : accent.toLowerCase() },
   }
 }

@@ -1,3 +1,5 @@
+import { inFamilies } from '@costard/contract/price-grid'
+import type { Model } from '@costard/pricing'
 import { patterns } from '#paths'
 import { Button, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -76,11 +78,8 @@ export function RulesFrame() {
   )
 }
 
-function firstVariant(
-  models: readonly {
-    readonly variants: readonly { readonly id: string; readonly priceMinor: number | null }[]
-  }[],
-): string {
-  const variants = models.flatMap((model) => model.variants)
+/** The first priced device in the order of the price grid, which begins with phones. */
+function firstVariant(models: readonly Model[]): string {
+  const variants = inFamilies(models).flatMap((model) => model.variants)
   return (variants.find(({ priceMinor }) => priceMinor !== null) ?? variants[0])?.id ?? ''
 }

@@ -1,9 +1,9 @@
-import type { HoldReason, PriceSource } from '@costard/contract'
+import type { HoldReason, PriceSource, TeamId } from '@costard/contract'
 import { Button, CloseButton, FileButton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { IconHandStop, IconRefresh, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
@@ -11,6 +11,8 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useKeys } from '#ui/layout/use-keys.ts'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { managedCatalogsQuery } from '../../team-queries.ts'
 import { useTeam } from '../../team-context.ts'
 import { RemoveSource } from './remove-source.tsx'
@@ -42,13 +44,32 @@ export function SourcePane({
       body: file,
     }),
   )
+  const navigate = useNavigate()
+  const isHeld = lastRun?.outcome === 'held' && !isReading
+  useKeys({
+    r: () => url !== null && !isReading && !run.isRunning && run.run(),
+    p: () => !turn.isRunning && turn.run(),
+  })
+  useHotkeys([
+    [
+      'Enter',
+      (event) => {
+        // A button or link that has the focus is meant itself; the row of this source only chooses it.
+        const control = event.target instanceof Element ? event.target.closest('a, button, summary') : null
+        if (!isHeld || isEditing || isRemoving || (control && !control.hasAttribute('aria-current'))) return
+        event.preventDefault()
+        void navigate(lookAt(teamId, source))
+      },
+      { preventDefault: false },
+    ],
+  ])
   return (
     <aside className={classes.pane} aria-label={source.name}>
       <header>
         <h2>{source.name}</h2>
         <CloseButton aria-label={common('close')} onClick={onClose} />
       </header>
-      {lastRun?.outcome === 'held' && !isReading && <Held source={source} />}
+      {isHeld && <Held source={source} />}
       {lastRun?.excerpt ? <blockquote>{lastRun.excerpt}</blockquote> : null}
       <SourceProblem error={run.error ?? upload.error ?? turn.error} />
       <HowItComes source={source} onEdit={editing.open} />
@@ -73,6 +94,7 @@ export function SourcePane({
             isRunning={run.isRunning || isReading}
             label={t('runNow')}
             running={t('state.reading')}
+            rightSection={<ButtonKeys keys="R" />}
             icon={<Icon of={IconRefresh} size={16} />}
           />
         )}
@@ -81,6 +103,7 @@ export function SourcePane({
           action={turn}
           label={t(isOn ? 'pause' : 'goOn')}
           running={common('saving')}
+          rightSection={<ButtonKeys keys="P" />}
         />
         <Button variant="subtle" color="red" onClick={removing.open}>
           {t('remove')}
@@ -92,8 +115,14 @@ export function SourcePane({
   )
 }
 
+/** Returns the address at which a person looks at the last list of a source. */
+function lookAt(teamId: TeamId, { id, catalogId }: PriceSource): string {
+  return `${paths.importPrices(teamId, catalogId)}?source=${id}`
+}
+
 /** Each reason that holds the last list, with its largest example, and the answers to it. */
-function Held({ source: { id: sourceId, catalogId, lastRun } }: { readonly source: PriceSource }) {
+function Held({ source }: { readonly source: PriceSource }) {
+  const { id: sourceId, lastRun } = source
   const t = useTranslations('priceSources')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
@@ -102,7 +131,6 @@ function Held({ source: { id: sourceId, catalogId, lastRun } }: { readonly sourc
   const leaveOut = useSourceChange(() => api.priceSources.leaveOut({ teamId, sourceId, runId }))
   const reasons = lastRun?.reasons ?? []
   const asks = reasons.some(({ why }) => why === 'question')
-  const look = `${paths.importPrices(teamId, catalogId)}?source=${sourceId}`
   return (
     <section className={classes.held} aria-labelledby="held">
       <h3 id="held">
@@ -115,7 +143,12 @@ function Held({ source: { id: sourceId, catalogId, lastRun } }: { readonly sourc
       </ul>
       <SourceProblem error={release.error ?? leaveOut.error} />
       <div className={classes.actions}>
-        <Button component={Link} to={look} variant={asks ? 'filled' : 'default'}>
+        <Button
+          component={Link}
+          to={lookAt(teamId, source)}
+          variant={asks ? 'filled' : 'default'}
+          rightSection={<ButtonKeys keys="Enter" />}
+        >
           {t('look')}
         </Button>
         {!asks && <ActionButton action={release} label={t('release')} running={common('saving')} />}
@@ -164,7 +197,7 @@ function HowItComes({ source, onEdit }: { readonly source: PriceSource; readonly
   const catalog = catalogs?.find(({ id }) => id === source.catalogId)
   const { url, header, readAt, fills, hint, maxMoveBp, maxFewerBp } = source
   const share = (bp: number) => format.percent(bp)
-  const look = `${paths.importPrices(teamId, source.catalogId)}?source=${source.id}`
+  const look = lookAt(teamId, source)
   const catalogName = Object.values(catalog?.name ?? {})[0] ?? ''
   const facts: readonly (readonly [string, string])[] = [
     [t('field.address'), url ?? source.fileName ?? t('byHand')],

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
+import { useKeys } from '#ui/layout/use-keys.ts'
 import { Message } from '#ui/notes/message.tsx'
 import { useDays } from '../../kit/use-days.ts'
 import { ListProblem, SkeletonRows } from '../../list/list-states.tsx'
@@ -40,11 +41,8 @@ export function SourcesScreen() {
     const next = sources[Math.min(sources.length - 1, Math.max(0, place + by))]
     if (next) choose(next.id)
   }
-  useHotkeys([
-    ['j', () => move(1)],
-    ['k', () => move(-1)],
-    ['Escape', () => choose(undefined)],
-  ])
+  useKeys({ j: () => move(1), k: () => move(-1) })
+  useHotkeys([['Escape', () => choose(undefined)]])
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import type { Customer } from '@costard/contract'
+import { phoneWords, type Customer } from '@costard/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -25,7 +25,7 @@ export function Contact({ customer }: { readonly customer: Customer }) {
         </a>
       ),
     ],
-    ['phone', phone && <a href={`tel:${phone}`}>{phone}</a>],
+    ['phone', phone && <a href={`tel:${phone}`}>{phoneWords(phone)}</a>],
     ['address', place],
     ['vatId', vatId],
     ['language', language && languageNames[language]],

@@ -1,4 +1,4 @@
-import type { Customer, SameCustomer } from '@costard/contract'
+import { phoneWords, type Customer, type SameCustomer } from '@costard/contract'
 import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -88,7 +88,7 @@ function Choice({
               onChange={() => setKeepsOther(one.id === other.id)}
             />
             <b>{one.name}</b>
-            <span>{[one.email, one.phone].filter(Boolean).join(' · ')}</span>
+            <span>{[one.email, phoneWords(one.phone ?? '')].filter(Boolean).join(' · ')}</span>
             <span className="cp-dim">{t('quotes', { count: one.quotes })}</span>
           </label>
         ))}

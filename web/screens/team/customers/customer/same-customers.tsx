@@ -1,4 +1,4 @@
-import type { Customer, SameCustomer } from '@costard/contract'
+import { phoneWords, type Customer, type SameCustomer } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function SameCustomers({ customer }: { readonly customer: Customer }) {
         {customer.same.map((other) => (
           <div key={other.id}>
             <Link to={paths.customer(teamId, other.id)}>{other.name}</Link>
-            <span>{[other.email, other.phone].filter(Boolean).join(' · ')}</span>
+            <span>{[other.email, phoneWords(other.phone ?? '')].filter(Boolean).join(' · ')}</span>
             <Button size="compact-sm" variant="default" onClick={() => setMerged(other)}>
               {t('merge', { name: other.name })}
             </Button>

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@costard/contract'
+import { phoneWords, type ImportReport } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from './import.module.css'
@@ -37,7 +37,8 @@ export function ImportFindings({
           <ul className={classes.sample}>
             {sample.map(({ name, email, phone }, index) => (
               <li key={`${index} ${name}`}>
-                <b>{name}</b> <span className="cp-dim">{[email, phone].filter(Boolean).join(' · ')}</span>
+                <b>{name}</b>{' '}
+                <span className="cp-dim">{[email, phoneWords(phone ?? '')].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
           </ul>

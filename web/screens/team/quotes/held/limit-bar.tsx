@@ -1,3 +1,4 @@
+import { share as shareOf } from '@costard/pricing'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -18,7 +19,7 @@ export function LimitBar({
   const t = useTranslations('held.release')
   const money = useMoney(currency)
   const format = useFormatter()
-  const room = Math.floor((computedMinor * maxAdjustBp) / 10_000)
+  const room = shareOf(computedMinor, maxAdjustBp)
   const share =
     room === 0 || amountMinor === undefined ? 0.5 : (amountMinor - computedMinor + room) / (2 * room)
   return (

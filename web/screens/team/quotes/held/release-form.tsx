@@ -1,5 +1,5 @@
 import { type Quote, type QuoteLine, quoteLimits } from '@costard/contract'
-import { parseMoney } from '@costard/pricing'
+import { parseMoney, share } from '@costard/pricing'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -51,7 +51,7 @@ export function ReleaseForm({
   const parsed = isChanged && typed.trim() !== '' ? parseMoney(typed, quote.currency, region) : undefined
   const isWrong = parsed !== undefined && !('minor' in parsed && parsed.minor >= 0)
   const amountMinor = parsed && 'minor' in parsed && !isWrong ? parsed.minor : undefined
-  const room = Math.floor((computedMinor * maxAdjustBp) / 10_000)
+  const room = share(computedMinor, maxAdjustBp)
   const isTooFar = amountMinor !== undefined && Math.abs(amountMinor - computedMinor) > room
   const { release, refuse, passOn } = useRelease(quote, line, { note: note.trim(), amountMinor })
   const withNote = (act: () => void) => {

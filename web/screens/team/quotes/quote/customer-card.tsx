@@ -1,4 +1,4 @@
-import type { Quote } from '@costard/contract'
+import { phoneWords, type Quote } from '@costard/contract'
 import { signatureBox } from '@costard/quotes'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -38,7 +38,7 @@ export function CustomerCard({ quote: { customer, customerId, acceptance } }: { 
           <div>
             <dt>{t('phone')}</dt>
             <dd>
-              <a href={`tel:${phone}`}>{phone}</a>
+              <a href={`tel:${phone}`}>{phoneWords(phone)}</a>
             </dd>
           </div>
         )}

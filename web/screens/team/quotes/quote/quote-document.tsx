@@ -1,14 +1,27 @@
-import type { Quote, QuoteLine } from '@costard/contract'
+import { phoneWords, type Quote, type QuoteLine } from '@costard/contract'
 import { isAllowed, linesTaken, priceObstaclesIn } from '@costard/quotes'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { isOfflineId } from '#api/offline-id.ts'
+import { lazyView } from '#code/lazy-view.tsx'
+import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
+import { shopQuery } from '../../settings/shop-query.ts'
 import { useTeam } from '../../team-context.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
+import { answersOfLine } from '../answers-of-line.ts'
 import { LineReceipt } from './line-receipt.tsx'
 import classes from './quote-document.module.css'
 import { Initials } from '#ui/pictures/initials.tsx'
+
+const NumberFollows = lazyView(
+  () => import('../../../../offline/paper/number-follows.tsx'),
+  (file) => file.NumberFollows,
+)
 
 /** The quote as the customer sees it. */
 export function QuoteDocument({ quote }: { readonly quote: Quote }) {
@@ -26,7 +39,10 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
     <article className={classes.paper}>
       <header className={classes.head}>
         <Initials name={team.name} isSquare isColored size="2.5rem" />
-        <b>{team.name}</b>
+        <span className={classes.shop}>
+          <b>{team.name}</b>
+          <ShopDetails />
+        </span>
         <div>
           <b>{quote.isTrial ? words('trial') : t('quoteNumber', { number: quote.number })}</b>
           <span className="cp-dim">
@@ -43,7 +59,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
           <span className="cp-dim">{t('for')}</span>
           <b>{quote.customer?.name ?? t('walkIn')}</b>
           <span className="cp-dim">
-            {[quote.customer?.email, quote.customer?.phone].filter(Boolean).join(' · ')}
+            {[quote.customer?.email, phoneWords(quote.customer?.phone ?? '')].filter(Boolean).join(' · ')}
           </span>
         </div>
         <div>
@@ -66,6 +82,9 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
       {quote.lineCount > quote.lines.length && (
         <p className={classes.open}>{t('moreLines', { count: quote.lineCount - quote.lines.length })}</p>
       )}
+      {lines.map((line) => (
+        <WhatWeSaw key={line.id} line={line} isOnly={lines.length === 1} />
+      ))}
       <footer className={classes.total}>
         {missing.length === 0 ? (
           <>
@@ -82,7 +101,54 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
           <b>{t(missing.includes('needs-review') ? 'onHold' : 'noPriceYet')}</b>
         )}
       </footer>
+      {isOfflineId(quote.id) && (
+        <Suspense>
+          <NumberFollows quoteId={quote.id} />
+        </Suspense>
+      )}
     </article>
+  )
+}
+
+/** Address and tax number of the shop, as the customer reads them. */
+function ShopDetails() {
+  const t = useTranslations('counter.views')
+  const { id } = useTeam()
+  const { data } = useQuery(shopQuery(id))
+  if (!data) return null
+  const { street, town, vatNumber } = data
+  const place = [street, town].filter(Boolean).join(', ')
+  return (
+    <span className="cp-dim">
+      {[place, vatNumber && t('vat', { number: vatNumber })].filter(Boolean).join(' · ')}
+    </span>
+  )
+}
+
+/** The answers of a line, folded. */
+function WhatWeSaw({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
+  const t = useTranslations('counter.views')
+  const { language } = useRegion()
+  const { id: teamId } = useTeam()
+  const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
+  const answers = answersOfLine(document, line, language)
+  if (answers.length === 0) return null
+  return (
+    <details className={classes.saw}>
+      <summary>
+        {isOnly
+          ? t('saw', { count: answers.length })
+          : t('sawOf', { count: answers.length, device: line.device.name })}
+      </summary>
+      <dl>
+        {answers.map(({ key, text, answer }) => (
+          <div key={key}>
+            <dt>{text}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

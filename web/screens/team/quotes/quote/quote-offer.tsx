@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { agreedNet, daysLeft, flaggedSince, linesTaken } from '@costard/quotes'
+import { daysLeft, flaggedSince, linesTaken, standsAt } from '@costard/quotes'
 import { IconCalendarClock } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
@@ -7,40 +7,49 @@ import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords, type VariantWords } from '#messages/use-variant-words.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useMay, useTeam } from '../../team-context.ts'
+import { useTeam } from '../../team-context.ts'
 import { useToday } from '../../kit/use-today.ts'
 import { ExtendOffer } from './actions/extend-offer.tsx'
 import { useOffer } from './actions/use-offer.ts'
 import classes from './quote-offer.module.css'
-import { useCounterOffers } from './use-counter-offers.ts'
+import { useStandingAmount } from './use-standing-amount.ts'
 
 /** The amount the customer has, until when, and what happens next. */
 export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
+  const page = useTranslations('quotePage.ticket')
   const common = useTranslations('common')
+  const money = useMoney(quote.currency)
   const words = useVariantWords()
   const { lines, currency, state } = quote
-  const changes = useCounterOffers(quote)
-    .filter((offer) => offer.state === 'accepted' || offer.state === 'notified')
-    .map(({ content }) => content.acceptedMinor - content.newMinor)
-  const agreed = changes.length === 0 ? null : changes.reduce((sum, minor) => sum + minor, 0)
-  const net = agreedNet(quote.acceptance ?? quote.totals, agreed, quote.totals.cashStepMinor)
+  const { net, before, isWaiting, goesBack } = useStandingAmount(quote)
   const taken = linesTaken(lines, quote.acceptance ?? {})
   const leftOut = lines.filter((line) => !taken.includes(line))
   const totalKind = quote.acceptance ? 'exact' : quote.totals.kind
   return (
     <section className={`cp-ticket ${classes.offer}`} aria-label={t('offer')}>
       <div className={classes.amount}>
-        <span>
-          {totalKind === 'exact' && net === 0 ? common('nothingToPay') : t(totalWords(totalKind, net))}
-        </span>
-        {totalKind !== 'open' && <HeroMoney minor={Math.abs(net)} currency={currency} />}
+        {goesBack ? (
+          <b className={classes.back}>{page(goesBack)}</b>
+        ) : (
+          <>
+            <span>
+              {totalKind === 'exact' && net === 0 ? common('nothingToPay') : t(totalWords(totalKind, net))}
+            </span>
+            {totalKind !== 'open' && <HeroMoney minor={Math.abs(net)} currency={currency} />}
+          </>
+        )}
+        {before !== undefined && (
+          <span>
+            {page('before')} <s>{money.full(Math.abs(before))}</s>
+          </span>
+        )}
+        {isWaiting && <span>{page('waits')}</span>}
         <span>{namesOf(taken, words)}</span>
         {leftOut.length > 0 && <span>{t('leftOut', { devices: namesOf(leftOut, words) })}</span>}
       </div>
       <div className={classes.next}>
         <Choices quote={quote} />
-        <h2>{t('next.title')}</h2>
         <p>{useNextStep(quote)}</p>
       </div>
       {state === 'sent' && <Validity quote={quote} />}
@@ -86,7 +95,6 @@ function Validity({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const format = useFormatter()
   const { timeZone } = useTeam()
-  const maySend = useMay('quote.send')
   const today = useToday(timeZone)
   // A calendar day: parse and format in UTC.
   const until = format.dateTime(new Date(`${quote.validUntil}T00:00:00Z`), {
@@ -105,7 +113,7 @@ function Validity({ quote }: { readonly quote: Quote }) {
           days: Math.max(0, daysLeft(quote.validUntil, today)),
         })}
       </span>
-      {maySend && <ExtendOffer quote={quote} />}
+      <ExtendOffer quote={quote} />
     </div>
   )
 }
@@ -120,7 +128,9 @@ function useNextStep(quote: Quote): string {
       return t(quote.firstViewedAt === null ? 'notOpened' : 'opened')
     case 'accepted':
       if (quote.hasCounterOffer) return t('counterOffered')
-      return t(`accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)
+      return isArrived(quote)
+        ? t(`arrived.${otherKinds.length > 0 ? 'mixed' : kind}`)
+        : t(`accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)
     case 'declined':
       return t('declined')
     case 'completed':
@@ -130,4 +140,9 @@ function useNextStep(quote: Quote): string {
     default:
       return t('expired')
   }
+}
+
+/** True if every device that the customer brings is there. */
+function isArrived({ lines }: Quote): boolean {
+  return lines.every(({ fulfilment }) => fulfilment && standsAt(fulfilment) !== 'awaiting')
 }

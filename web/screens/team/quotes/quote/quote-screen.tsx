@@ -10,6 +10,8 @@ import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
+import { Activity } from './activity/activity.tsx'
+import { QuoteActionsProvider } from './actions/quote-actions-provider.tsx'
 import { QuoteActions } from './actions/quote-actions.tsx'
 import { FlaggedNote } from './checks/flagged-note.tsx'
 import { CounterOffers } from './counter-offer/counter-offer-card.tsx'
@@ -23,6 +25,7 @@ import { DevicesToSettle } from './fulfilment/devices-to-settle.tsx'
 import { useFocusAfterAction } from './actions/use-focus-after-action.ts'
 import { EarlierRevisions } from './earlier-revisions.tsx'
 import { HowPriced } from './how-priced.tsx'
+import { QuoteAnswers } from './quote-answers.tsx'
 import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteChangeNote } from './quote-change-note.tsx'
@@ -30,7 +33,7 @@ import classes from './quote-screen.module.css'
 import { CustomerQuestions } from './questions/customer-questions.tsx'
 import { QuoteOffer } from './quote-offer.tsx'
 import { SiteCard } from './quote-site.tsx'
-import { QuoteTimeline } from './quote-timeline.tsx'
+import { NextSteps } from './steps/next-steps.tsx'
 import { VisitorSaid } from './visitor/visitor-said.tsx'
 
 /** A quote after it was sent: the customer's document and its activity. */
@@ -51,7 +54,7 @@ function QuoteOnScreen() {
   useAnnouncePresence(teamId, quote.id, user)
   const heading = useFocusAfterAction(quote)
   return (
-    <>
+    <QuoteActionsProvider quote={quote}>
       <header className={classes.head}>
         <Link className={`cp-target ${classes.back}`} to={paths.quotes(teamId)}>
           {t('list')} <Icon of={IconChevronRight} size={14} />
@@ -66,7 +69,7 @@ function QuoteOnScreen() {
         />
         <span className={classes.actions}>
           <ColleagueFaces quoteId={quote.id} />
-          <QuoteActions key={quote.revision} quote={quote} />
+          <QuoteActions quote={quote} />
         </span>
       </header>
       <div className={classes.news}>
@@ -84,22 +87,36 @@ function QuoteOnScreen() {
               <QuoteOffer quote={quote} />
               <DevicesToSettle quote={quote} />
               <CounterOffers quote={quote} />
-              <QuoteTimeline quote={quote} />
+              <NextSteps quote={quote} />
+              <div className={classes.pair}>
+                <Activity quote={quote} />
+                <div className="cp-column cp-gap-12">
+                  <QuoteAnswers quote={quote} />
+                  <Attachments quote={quote} />
+                  <ShownByVisitor quote={quote} />
+                  <DeviceFacts quote={quote} />
+                </div>
+              </div>
             </>
           )}
         </div>
         <aside className="cp-column cp-gap-12">
           {!isDraft && <CustomerCard quote={quote} />}
+          {!isDraft && <HowPriced quote={quote} />}
           <VisitorSaid quote={quote} />
           {!isDraft && <SiteCard quote={quote} />}
           {quote.publicUrl !== null && <CustomerLink quote={quote} url={quote.publicUrl} />}
           <EarlierRevisions quote={quote} />
-          <ShownByVisitor quote={quote} />
-          <Attachments quote={quote} />
-          <DeviceFacts quote={quote} />
-          {isDraft ? <QuoteTimeline quote={quote} /> : <HowPriced quote={quote} />}
+          {isDraft && (
+            <>
+              <ShownByVisitor quote={quote} />
+              <Attachments quote={quote} />
+              <DeviceFacts quote={quote} />
+              <Activity quote={quote} />
+            </>
+          )}
         </aside>
       </div>
-    </>
+    </QuoteActionsProvider>
   )
 }

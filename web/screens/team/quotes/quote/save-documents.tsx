@@ -6,6 +6,7 @@ import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
+import { LabelsButton } from '../../labels/labels-button.tsx'
 import { useQuote } from '../use-quote.ts'
 
 /** Saves the quote as the customer gets it on paper, and the receipt for devices that they leave. */
@@ -15,6 +16,9 @@ export function SaveDocuments() {
   const of = { teamId, quoteId: quote.id }
   const isOpen = quote.state === 'sent' || quote.state === 'accepted'
   const mayLeave = isOpen && quote.lines.some(({ kind }) => kind !== 'sell')
+  const isBought =
+    (quote.state === 'accepted' || quote.state === 'completed') &&
+    quote.lines.some(({ kind }) => kind === 'buy')
   return (
     <>
       <SaveButton
@@ -29,6 +33,7 @@ export function SaveDocuments() {
           make={() => api.quotes.receipt(of)}
         />
       )}
+      {isBought && <LabelsButton quoteIds={[quote.id]} justify="flex-start" />}
     </>
   )
 }

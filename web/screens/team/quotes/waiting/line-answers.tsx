@@ -1,10 +1,10 @@
-import { type QuoteLine, textIn } from '@costard/contract'
-import { type Answer, type Question, unitAfter } from '@costard/pricing'
+import type { QuoteLine } from '@costard/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../team-context.ts'
+import { answersOfLine } from '../answers-of-line.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './waiting.module.css'
 
@@ -15,26 +15,7 @@ export function LineAnswers({ line }: { readonly line: QuoteLine }) {
   const { id: teamId } = useTeam()
   const money = useMoney(line.result.currency)
   const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
-  const { trace, reasons, notApplicable } = line.result
-  const held = new Set(reasons.map(({ questionKey }) => questionKey))
-  const movedBy = (key: string) =>
-    trace.reduce((sum, step) => (step.questionKey === key ? sum + step.delta : sum), 0)
-  const answered = document.pricing.questions.flatMap((question, place) => {
-    const answer = line.answers[question.key]
-    if (answer === undefined || answer === null || notApplicable.includes(question.key)) return []
-    const words = document.wording.questions[question.key]
-    const choice = (key: string) => textIn(language, words?.choices[key]?.label) || key
-    return [
-      {
-        key: question.key,
-        number: place + 1,
-        text: textIn(language, words?.text) || question.key,
-        answer: answerWords(question, answer, choice, language),
-        isHeld: held.has(question.key),
-        movedMinor: movedBy(question.key),
-      },
-    ]
-  })
+  const answered = answersOfLine(document, line, language)
   if (answered.length === 0) return null
   const decisive = answered
     .filter(({ isHeld, movedMinor }) => isHeld || movedMinor !== 0)
@@ -61,15 +42,4 @@ export function LineAnswers({ line }: { readonly line: QuoteLine }) {
       )}
     </section>
   )
-}
-
-function answerWords(
-  { type, number }: Question,
-  answer: Answer,
-  choice: (key: string) => string,
-  language: string,
-): string {
-  if (Array.isArray(answer)) return answer.map(choice).join(', ')
-  if (type === 'number') return `${String(answer)}${unitAfter(number?.unit, language)}`
-  return choice(String(answer))
 }

@@ -9,6 +9,7 @@ const known = [
   'key/sign-up-to-create',
   'key/too-many-created',
   'key/not-found',
+  'assistant/not-found',
   'webhook/not-found',
   'webhook/delivery-not-found',
   'webhook/too-many',

@@ -5,6 +5,10 @@ export function apiKeysQuery(teamId: TeamId) {
   return query.apiKeys.list.queryOptions({ input: { teamId } })
 }
 
+export function assistantsQuery(teamId: TeamId) {
+  return query.assistants.list.queryOptions({ input: { teamId } })
+}
+
 export function webhooksQuery(teamId: TeamId) {
   return query.webhooks.list.queryOptions({ input: { teamId } })
 }

@@ -8,6 +8,8 @@ import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
+import { KeySitesField } from './key-sites-field.tsx'
+import { useKeySites } from './key-sites.ts'
 import { textKeyOf } from './text-key-of.ts'
 import { useApiChange } from './use-api-change.ts'
 
@@ -28,6 +30,8 @@ export function KeyDialog({
   const wrongName = useNameProblem()(name)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [life, setLife] = useState<(typeof lives)[number]>('never')
+  const [sites, setSites] = useState('')
+  const { origins, wrong: wrongSites } = useKeySites(sites)
   const add = useApiChange(
     () =>
       api.apiKeys.add({
@@ -35,6 +39,7 @@ export function KeyDialog({
         name,
         scopes: apiScopes.filter((scope) => chosen.includes(scope)),
         days: life === 'never' ? null : Number(life),
+        origins: [...origins],
       }),
     (key) => {
       onCreated(key)
@@ -80,11 +85,14 @@ export function KeyDialog({
           value={life}
           onChange={(value) => setLife(lives.find((one) => one === value) ?? 'never')}
         />
+        <KeySitesField text={sites} wrong={wrongSites} onChange={setSites} />
         <ApiProblem error={add.error} />
       </Stack>
       <DialogFoot
         onClose={onClose}
-        disabled={name.trim() === '' || wrongName !== undefined || chosen.length === 0}
+        disabled={
+          name.trim() === '' || wrongName !== undefined || chosen.length === 0 || wrongSites !== undefined
+        }
         action={add}
         label={t('create')}
         running={t('creating')}

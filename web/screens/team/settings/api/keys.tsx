@@ -14,6 +14,7 @@ import { textKeyOf } from './text-key-of.ts'
 import classes from './api-screen.module.css'
 import { AskDialog } from './ask-dialog.tsx'
 import { KeyDialog } from './key-dialog.tsx'
+import { KeySitesDialog } from './key-sites-dialog.tsx'
 import { ShownSecret } from './shown-secret.tsx'
 
 /** The keys, with one that was just created. */
@@ -24,6 +25,7 @@ export function Keys() {
   const [isAdding, adding] = useDisclosure(false)
   const [created, setCreated] = useState<NewApiKey>()
   const [revoked, setRevoked] = useState<ApiKey>()
+  const [edited, setEdited] = useState<ApiKey>()
   return (
     <section className={classes.card} aria-labelledby="api-keys">
       <header className={classes.cardHead}>
@@ -45,11 +47,17 @@ export function Keys() {
       ) : (
         <ul className={classes.keys} aria-label={t('title')}>
           {keys.map((key) => (
-            <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
+            <KeyRow
+              key={key.id}
+              apiKey={key}
+              onEdit={() => setEdited(key)}
+              onRevoke={() => setRevoked(key)}
+            />
           ))}
         </ul>
       )}
       {isAdding && <KeyDialog onClose={adding.close} onCreated={setCreated} />}
+      {edited && <KeySitesDialog apiKey={edited} onClose={() => setEdited(undefined)} />}
       {revoked && (
         <AskDialog
           title={t('revokeTitle', { name: revoked.name })}
@@ -66,12 +74,20 @@ export function Keys() {
   )
 }
 
-function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevoke: () => void }) {
+function KeyRow({
+  apiKey,
+  onEdit,
+  onRevoke,
+}: {
+  readonly apiKey: ApiKey
+  readonly onEdit: () => void
+  readonly onRevoke: () => void
+}) {
   const t = useTranslations('settings.api.keys')
   const common = useTranslations('common')
   const scopes = useTranslations('settings.api.scopes')
   const days = useDays(useTeam().timeZone)
-  const { name, prefix, createdBy, isCreatorActive, isAssistants, expiresAt, lastUsedAt } = apiKey
+  const { name, prefix, createdBy, isCreatorActive, isAssistants, expiresAt, lastUsedAt, origins } = apiKey
   return (
     <li className={classes.key}>
       <span className={classes.name}>
@@ -89,21 +105,29 @@ function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevo
         {expiresAt !== null && <small>{t('expires', { day: days.brief(expiresAt) })}</small>}
       </span>
       <code>{prefix}…</code>
-      <span>{apiKey.scopes.map((scope) => scopes(`${textKeyOf(scope)}.name`)).join(', ')}</span>
+      <span>
+        {apiKey.scopes.map((scope) => scopes(`${textKeyOf(scope)}.name`)).join(', ')}
+        {origins.length > 0 && <small className={classes.sites}>{origins.join(', ')}</small>}
+      </span>
       <span className={classes.dim}>{createdBy ?? common('somebody')}</span>
       <span className={classes.dim}>
         <span className="cp-hidden">{t('lastUsed')}</span>{' '}
         {lastUsedAt === null ? t('never') : days.brief(lastUsedAt)}
       </span>
-      <Button
-        variant="subtle"
-        color="red"
-        size="compact-sm"
-        onClick={onRevoke}
-        aria-label={t('revokeNamed', { name })}
-      >
-        {t('revoke')}
-      </Button>
+      <span className={classes.keyActions}>
+        <Button variant="subtle" size="compact-sm" onClick={onEdit} aria-label={t('sitesNamed', { name })}>
+          {t('sites')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          onClick={onRevoke}
+          aria-label={t('revokeNamed', { name })}
+        >
+          {t('revoke')}
+        </Button>
+      </span>
     </li>
   )
 }

@@ -7,7 +7,7 @@ export function useApiChange<Result, Input = void>(
   onSuccess: (result: Result) => void = () => {},
 ) {
   return useAction(mutationFn, {
-    rereads: [query.apiKeys.key(), query.webhooks.key()],
+    rereads: [query.apiKeys.key(), query.assistants.key(), query.webhooks.key()],
     onDone: onSuccess,
   })
 }

@@ -19,6 +19,7 @@ const names = [
   'validDays',
   'cashLimitMinor',
   'allowsLateAcceptance',
+  'offlineWork',
   'othersRelease',
   'retentionMonths',
 ] as const satisfies readonly (keyof Shop)[]

@@ -1,19 +1,21 @@
 import type { Shop } from '@costard/contract'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { helpBelow } from '#forms/help-below.ts'
-import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
+import { SettingsFoot } from '../settings-foot.tsx'
 import classes from '../settings-form.module.css'
 import { OpeningFields } from '../opening-fields.tsx'
 import { ConfirmErasures } from './confirm-erasures.tsx'
 import { DataFields } from './data-fields.tsx'
 import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
-import { SavedElsewhere } from '../../kit/saved-elsewhere.tsx'
+import { printedTextsOfShop } from '../../kit/printed-texts-of-shop.ts'
+import { UnprintableNote } from '../../kit/unprintable-note.tsx'
 import { OffersFields } from './offers-fields.tsx'
+import { OfflineField } from './offline-field.tsx'
 import { LookFields } from './look-fields.tsx'
 import { ReplyToField, replyToFieldId } from './reply-to-field.tsx'
 import { ReplyToProblem } from './reply-to-problem.tsx'
@@ -25,7 +27,6 @@ import { useShopForm } from './use-shop-form.ts'
 
 export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly isReadOnly: boolean }) {
   const t = useTranslations('settings.shop')
-  const common = useTranslations('common')
   const notify = useNotice()
   const { form, shared, takeTheirs, changes, erasures, cancelErasures, save, isSaving, error } =
     useShopForm(shop)
@@ -49,11 +50,6 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
     replyTo.change(undefined)
     setTried(false)
   }
-  const field = (name: 'name' | 'legalName' | 'vatNumber' | 'street' | 'town' | 'directions' | 'phone') => ({
-    ...form.getInputProps(name),
-    label: t(name),
-    autoComplete: 'off',
-  })
   return (
     <div className={classes.withPreview}>
       <form
@@ -65,39 +61,12 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
         }}
       >
         <fieldset className={classes.form} disabled={isReadOnly}>
-          <section className={`cp-card ${classes.card}`}>
-            <h2>{t('details')}</h2>
-            <div className={classes.two}>
-              <TextInput {...field('name')} />
-              <TextInput
-                {...field('legalName')}
-                description={t('legalNameHelp')}
-                inputWrapperOrder={helpBelow}
-              />
-              <TextInput {...field('street')} />
-              <TextInput {...field('town')} />
-              <TextInput
-                {...field('phone')}
-                type="tel"
-                description={t('phoneHelp')}
-                inputWrapperOrder={helpBelow}
-              />
-              <ReplyToField replyTo={replyTo} isTried={isTried} />
-              <TextInput
-                {...field('vatNumber')}
-                description={t('vatNumberHelp')}
-                inputWrapperOrder={helpBelow}
-              />
-              <TextInput
-                {...field('directions')}
-                description={t('directionsHelp')}
-                inputWrapperOrder={helpBelow}
-              />
-            </div>
-          </section>
+          <DetailsFields form={form} replyTo={replyTo} isTried={isTried} />
+          <UnprintableNote texts={printedTextsOfShop(form.values)} />
           <LookFields form={form} shop={base} />
           <OpeningFields form={form} />
           <OffersFields form={form} shop={base} />
+          <OfflineField form={form} />
           <SignatureField form={form} />
           <TermsFields form={form} shop={base} />
           <DataFields form={form} shop={base} />
@@ -109,39 +78,58 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
         />
         <LeaveUnsaved isUnsaved={count > 0 && !isReadOnly} text={t('leave', { count })} />
         {!isReadOnly && (
-          <div className={`${count > 0 ? 'cp-own-foot' : ''} ${classes.foot}`}>
-            {shared.conflict && (
-              <SavedElsewhere
-                title={t('changed')}
-                onUseTheirs={takeTheirs}
-                onSaveMine={() => {
-                  shared.keepMine()
-                  void submit()
-                }}
-              />
-            )}
+          <SettingsFoot
+            shared={shared}
+            takeTheirs={takeTheirs}
+            changed={t('changed')}
+            label={t('save')}
+            unsaved={count > 0 ? t('unsaved', { count }) : undefined}
+            onDiscard={discard}
+            onSave={() => void submit()}
+            isRunning={isSaving || replyTo.isSending}
+          >
             <ProblemNote error={error} />
             <ReplyToProblem error={replyTo.error} />
-            <div className={classes.buttons}>
-              <span className="cp-dim" role="status">
-                {count > 0 && t('unsaved', { count })}
-              </span>
-              {count > 0 && (
-                <Button variant="default" onClick={discard}>
-                  {t('discard')}
-                </Button>
-              )}
-              <ActionButton
-                type="submit"
-                isRunning={isSaving || replyTo.isSending}
-                label={t('save')}
-                running={common('saving')}
-              />
-            </div>
-          </div>
+          </SettingsFoot>
         )}
       </form>
       <ShopPreview fields={form.values} shop={base} logoUrl={shop.logoUrl} replyTo={replyTo} />
     </div>
+  )
+}
+
+function DetailsFields({
+  form,
+  replyTo,
+  isTried,
+}: Pick<ReturnType<typeof useShopForm>, 'form'> & {
+  readonly replyTo: ReturnType<typeof useReplyTo>
+  readonly isTried: boolean
+}) {
+  const t = useTranslations('settings.shop')
+  const field = (name: 'name' | 'legalName' | 'vatNumber' | 'street' | 'town' | 'directions' | 'phone') => ({
+    ...form.getInputProps(name),
+    label: t(name),
+    autoComplete: 'off',
+  })
+  return (
+    <section className={`cp-card ${classes.card}`}>
+      <h2>{t('details')}</h2>
+      <div className={classes.two}>
+        <TextInput {...field('name')} />
+        <TextInput {...field('legalName')} description={t('legalNameHelp')} inputWrapperOrder={helpBelow} />
+        <TextInput {...field('street')} />
+        <TextInput {...field('town')} />
+        <TextInput
+          {...field('phone')}
+          type="tel"
+          description={t('phoneHelp')}
+          inputWrapperOrder={helpBelow}
+        />
+        <ReplyToField replyTo={replyTo} isTried={isTried} />
+        <TextInput {...field('vatNumber')} description={t('vatNumberHelp')} inputWrapperOrder={helpBelow} />
+        <TextInput {...field('directions')} description={t('directionsHelp')} inputWrapperOrder={helpBelow} />
+      </div>
+    </section>
   )
 }

@@ -12,7 +12,7 @@ export function AddressNotes({ typed: { wrong, members, invited } }: { readonly 
   const found = (['wrong', 'members', 'invited'] as const).filter((kind) => parts[kind].length > 0)
   if (found.length === 0) return null
   return (
-    <Note kind="news">
+    <Note kind={wrong.length > 0 ? 'problem' : 'news'}>
       {found.map((kind) => (
         <div key={kind}>
           {t(kind, { count: parts[kind].length, emails: format.list(parts[kind].map(shownEmail)) })}

@@ -1,5 +1,6 @@
 import { may, type Permission, rightsOf, roles } from '@costard/contract'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './role-table.module.css'
 
@@ -19,10 +20,12 @@ const names = Object.keys(rows) as (keyof typeof rows)[]
 /** Rights of each role. */
 export function RoleTable() {
   const t = useTranslations('settings.roles')
+  const titleId = useId()
   return (
     <section className={classes.section}>
-      <h3>{t('title')}</h3>
-      <div className={classes.scroll}>
+      <h3 id={titleId}>{t('title')}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where it is wider than its place */}
+      <div className={classes.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>

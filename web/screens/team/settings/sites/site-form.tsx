@@ -1,18 +1,18 @@
 import type { Site } from '@costard/contract'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { helpBelow } from '#forms/help-below.ts'
 import { paths } from '#paths'
-import { ActionButton } from '#ui/action-button.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
-import { SavedElsewhere } from '../../kit/saved-elsewhere.tsx'
+import { UnprintableNote } from '../../kit/unprintable-note.tsx'
 import { SiteProblem } from '../../site/site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 import { OpeningFields } from '../opening-fields.tsx'
+import { SettingsFoot } from '../settings-foot.tsx'
 import classes from '../settings-form.module.css'
 import type { SiteFields } from './site-fields.ts'
 import { useSiteForm } from './use-site-form.ts'
@@ -29,7 +29,6 @@ export function SiteForm({
 }) {
   const t = useTranslations('sites')
   const words = useTranslations('settings.shop')
-  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const notify = useNotice()
   const [isDone, setDone] = useState(false)
@@ -85,33 +84,23 @@ export function SiteForm({
             />
           </div>
         </section>
+        <UnprintableNote texts={[form.values.street, form.values.town, form.values.phone]} />
         <OpeningFields form={form} />
       </fieldset>
       {!isReadOnly && (
-        <div className={`cp-own-foot ${classes.foot}`}>
-          {shared.conflict && (
-            <SavedElsewhere
-              title={t('changed')}
-              onUseTheirs={takeTheirs}
-              onSaveMine={() => {
-                shared.keepMine()
-                void submit()
-              }}
-            />
-          )}
+        <SettingsFoot
+          shared={shared}
+          takeTheirs={takeTheirs}
+          changed={t('changed')}
+          label={t('save')}
+          unsaved={isUnsaved ? t('unsaved') : undefined}
+          onDiscard={discard}
+          onSave={() => void submit()}
+          isRunning={isSaving}
+          isAlways
+        >
           <SiteProblem error={error} />
-          <div className={classes.buttons}>
-            <span className="cp-dim" role="status">
-              {isUnsaved && t('unsaved')}
-            </span>
-            {discard && isUnsaved && (
-              <Button variant="default" onClick={discard}>
-                {t('discard')}
-              </Button>
-            )}
-            <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={common('saving')} />
-          </div>
-        </div>
+        </SettingsFoot>
       )}
     </form>
   )

@@ -37,6 +37,8 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
   const { plan: current, next, plans } = subscription
   const size = (id: string) => planIds.findIndex((each) => each === id)
   const larger = planIds.find((id) => (current === 'trial' ? id !== 'free' : size(id) > size(current)))
+  // A trial ends as the free plan.
+  const following = next?.plan ?? (current === 'trial' ? 'free' : undefined)
   const isRunning = choose.isRunning || resume.isRunning
   return (
     <>
@@ -54,7 +56,7 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
                     {t('current')}
                   </Badge>
                 )}
-                {next?.plan === id && <Badge variant="default">{t('next')}</Badge>}
+                {following === id && <Badge variant="default">{t('next')}</Badge>}
               </h3>
               {price && <PlanPrice price={price} />}
               {limits && <p className="cp-dim">{t('limits', { ...limits })}</p>}

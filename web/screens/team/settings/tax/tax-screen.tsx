@@ -9,6 +9,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { NumberingForm } from '../numbering/numbering-form.tsx'
+import { PurchaseBookForm } from '../purchase-book/purchase-book-form.tsx'
 import { SettingsPage } from '../settings-page.tsx'
 import { CashRounding } from './cash-rounding.tsx'
 import { TaxNumbersForm } from './tax-numbers-form.tsx'
@@ -52,6 +53,12 @@ export function TaxScreen() {
         </p>
         <p aria-live="polite">{isDone && common('saved')}</p>
         {error && <Note kind="problem">{t('failed')}</Note>}
+      </section>
+      <h2 className={classes.title}>{t('purchaseBook')}</h2>
+      <section className={`cp-card ${classes.card}`}>
+        <Suspense fallback={<PageLoader />}>
+          <PurchaseBookForm />
+        </Suspense>
       </section>
       <h2 className={classes.title}>{t('numbers')}</h2>
       <Suspense fallback={<PageLoader />}>

@@ -1,3 +1,6 @@
+import type { HintRule } from '@costard/contract'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { HintDesk } from './hints/hint-desk.tsx'
@@ -6,12 +9,22 @@ import { ModelsDesk } from './models-desk.tsx'
 import { NoModels } from './no-models.tsx'
 import { PhoneModels } from './phone/phone-models.tsx'
 
-/** Prices of the devices of a catalog: a grid, or on a phone one model at a time. */
+/**
+ * Prices of the devices of a catalog: a grid, or on a phone one model at a time. A window that is narrow because a desk
+ * is zoomed keeps the grid.
+ */
 export function ModelsScreen() {
   const { state } = useDraft()
-  const isPhone = useScreenSize() === 'phone'
+  const now = { getInitialValueInEffect: false }
+  const isZoomedDesk = useMediaQuery('(pointer: fine) and (min-width: 40em)', false, now)
+  const isPhone = useScreenSize() === 'phone' && !isZoomedDesk
   const source = useChosenHint()
+  // Kept here: a window that becomes a phone's and a desk's again has what was typed.
+  const [typed, setTyped] = useState<HintRule>()
   if (state.document.pricing.models.length === 0) return <NoModels />
-  if (!isPhone && source) return <HintDesk key={source.id} source={source} />
+  if (!isPhone && source) {
+    const own = typed?.sourceId === source.id ? typed : undefined
+    return <HintDesk key={source.id} source={source} typed={own} onType={setTyped} />
+  }
   return isPhone ? <PhoneModels /> : <ModelsDesk />
 }

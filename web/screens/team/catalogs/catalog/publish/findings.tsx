@@ -1,14 +1,17 @@
+import { changedParts, partId } from '@costard/catalogs'
 import type { CatalogCheck } from '@costard/contract'
 import type { PublishCode } from '@costard/pricing'
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { useFindingText } from '../../parts/use-finding-text.ts'
+import { usePublished } from '../../rules/use-published.ts'
 import { usePartName } from '../../parts/use-part-name.ts'
-import { type FindingPlace, grouped } from './place-of-finding.ts'
+import { type FindingPlace, grouped, placeOfFinding } from './place-of-finding.ts'
 import classes from './publish.module.css'
 
 /** Places that are named for one kind of finding. */
@@ -26,29 +29,55 @@ export function Findings({
 }) {
   const t = useTranslations('catalog.publishing')
   const { document } = useDraft().state
+  const base = usePublished()
+  const isChanged = useMemo(() => {
+    const parts = new Set(base && changedParts(base, document).map(partId))
+    return ({ part }: FindingPlace) => base === undefined || part === undefined || parts.has(partId(part))
+  }, [base, document])
   if (error) return <ProblemNote error={error} />
   if (!check) return <p className={classes.hint}>{t('checking')}</p>
   if (check.findings.length === 0) return <p className={classes.hint}>{t('fine')}</p>
-  const bySeverity = Map.groupBy(check.findings, ({ severity }) => severity)
+  const { error: errors = [], warning: warnings = [] } = Object.groupBy(
+    check.findings,
+    ({ severity }) => severity,
+  )
+  const { true: fresh = [], false: known = [] } = Object.groupBy(warnings, ({ path }) =>
+    isChanged(placeOfFinding(path, document)) ? 'true' : 'false',
+  )
+  const list = (severity: 'error' | 'warning', findings: typeof check.findings) =>
+    grouped(findings, document).map(({ code, places }) => (
+      <Finding
+        key={`${severity} ${code}`}
+        code={code}
+        isError={severity === 'error'}
+        places={places}
+        onLeave={onLeave}
+      />
+    ))
   return (
     <section className={classes.part}>
-      <h3>{t('look')}</h3>
-      <ul className={classes.findings}>
-        {(['error', 'warning'] as const).flatMap((severity) =>
-          grouped(bySeverity.get(severity) ?? [], document).map(({ code, places }) => (
-            <Finding
-              key={code}
-              code={code}
-              isError={severity === 'error'}
-              places={places}
-              onLeave={onLeave}
-            />
-          )),
-        )}
-      </ul>
+      {errors.length + fresh.length > 0 ? (
+        <>
+          <h3>{t('look')}</h3>
+          <ul className={classes.findings}>
+            {list('error', errors)}
+            {list('warning', fresh)}
+          </ul>
+        </>
+      ) : (
+        <p className={classes.hint}>{t('nothingNew')}</p>
+      )}
       <p className={classes.hint}>
-        {check.errors > 0 ? t('errors', { count: check.errors }) : t('warnings', { count: check.warnings })}
+        {check.errors > 0
+          ? t('errors', { count: check.errors })
+          : fresh.length > 0 && t('warnings', { count: fresh.length })}
       </p>
+      {known.length > 0 && (
+        <details className={classes.known}>
+          <summary>{t('knownBefore', { count: known.length })}</summary>
+          <ul className={classes.findings}>{list('warning', known)}</ul>
+        </details>
+      )}
     </section>
   )
 }

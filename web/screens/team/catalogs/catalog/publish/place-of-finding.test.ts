@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import type { CatalogId } from '@costard/contract'
+import { type CatalogId, countryTaxes } from '@costard/contract'
 import { compileCatalog } from '@costard/pricing'
 import { emptyCatalog } from '../../../../../../server/product/catalogs/managed/new-catalog.ts'
 import { grouped } from './place-of-finding.ts'
 
 test('a finding about a list as a whole names no part of it, and leads to its page', () => {
   const id = 'Catalog0000000000000' as CatalogId
-  const document = emptyCatalog('buy', { currency: 'EUR', taxRateBp: 2300 }, id)
+  const money = { currency: 'EUR', taxRateBp: 2300 }
+  const document = emptyCatalog('buy', money, countryTaxes(money), id)
   const { findings } = compileCatalog(document.pricing)
   const found = new Map(grouped(findings, document).map(({ code, places }) => [code, places]))
   for (const [code, page] of [

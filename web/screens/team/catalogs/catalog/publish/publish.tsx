@@ -1,9 +1,13 @@
+import { printedTextsOfCatalog } from '@costard/catalogs'
 import { catalogLimits } from '@costard/contract'
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useHotkeys } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { useTeam } from '../../../team-context.ts'
+import { UnprintableNote } from '../../../kit/unprintable-note.tsx'
 import { useToday } from '../../../kit/use-today.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { dayAfter } from '../schedule/local-time.ts'
@@ -25,7 +29,8 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalog.publishing')
   const times = useTranslations('catalog.schedule')
   const common = useTranslations('common')
-  const { baseVersion, rev, waiting } = useDraft().state
+  const { baseVersion, rev, waiting, document } = useDraft().state
+  const printed = useMemo(() => printedTextsOfCatalog(document), [document])
   const [note, setNote] = useState('')
   const today = useToday(useTeam().timeZone)
   const [moment, setMoment] = useState<LocalMoment>()
@@ -40,19 +45,20 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
     else publish.run(read)
   }
 
+  // Wherever the focus is in the dialog: its close button is outside of the form.
+  useHotkeys([['mod+Enter', publishNow]], [])
+
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
         publishNow()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) publishNow()
-      }}
     >
       <div className={classes.sides}>
         <div className={classes.side}>
           <Findings check={ready.check.data} error={ready.check.error} onLeave={onClose} />
+          <UnprintableNote texts={printed} />
           <Changes />
           <RunExamples found={ready.examples} isAgreed={ready.isAgreed} onAgree={ready.agree} />
           <Textarea
@@ -101,6 +107,7 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
         <ActionButton
           isRunning={publish.isRunning || schedule.isRunning}
           disabled={!ready.mayPublish}
+          rightSection={<ButtonKeys keys="Ctrl Enter" />}
           label={moment ? times('set') : t('now')}
           running={moment ? times('scheduling') : t('publishing')}
           type="submit"

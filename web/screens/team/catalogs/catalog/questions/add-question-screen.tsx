@@ -11,12 +11,12 @@ import { paths } from '#paths'
 import { useDraft } from '../../draft/draft-context.ts'
 import { newKey } from '../../rules/fields/new-key.ts'
 import { useTextProblem } from '../../rules/fields/use-text-problem.ts'
-import { lastPosition } from '../../rules/order/moved-parts.ts'
+import { insertedQuestion } from '../../rules/order/inserted-question.ts'
 import classes from './question-editor.module.css'
 
 const types = ['single', 'multi', 'boolean', 'number', 'text', 'photo', 'date'] as const
 
-/** A new question at the end, with its choices one a line. */
+/** A new question behind those of every device, with its choices one a line. */
 export function AddQuestionScreen() {
   const t = useTranslations('catalogRules.addQuestion')
   const question = useTranslations('catalogRules.question')
@@ -53,7 +53,7 @@ export function AddQuestionScreen() {
     const key = newKey(text, keys, 'question')
     const choiceKeys: string[] = []
     for (const label of hasChoices ? labels : []) choiceKeys.push(newKey(label, choiceKeys, 'choice'))
-    const value: CatalogParts['question'] = {
+    const value: Omit<CatalogParts['question'], 'position'> = {
       pricing: {
         type,
         required: type !== 'text' && type !== 'photo',
@@ -68,9 +68,11 @@ export function AddQuestionScreen() {
           choiceKeys.map((choice, index) => [choice, { label: { [language]: labels[index] ?? choice } }]),
         ),
       },
-      position: lastPosition(state.parts, 'question', keys),
     }
-    editor.change(t('added', { name: text.trim() }), [{ kind: 'question', key, value }])
+    editor.change(
+      t('added', { name: text.trim() }),
+      insertedQuestion(state.document, state.parts, key, value),
+    )
     return void navigate(paths.catalogQuestion(teamId, catalogId, key))
   }
   return (

@@ -1,12 +1,9 @@
 import type { CatalogParts } from '@costard/catalogs'
 import { textIn } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
-import { IconCalculator } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { paths } from '#paths'
-import { LinkButton } from '#ui/link-button.tsx'
 import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { ConditionEditor } from '../../rules/conditions/condition-editor.tsx'
@@ -14,6 +11,7 @@ import { LanguageChoice } from '../../rules/fields/languages.tsx'
 import { withField } from '../../rules/fields/with-field.ts'
 import { WordsField } from '../../rules/fields/words-field.tsx'
 import { Findings, useFindings } from '../../rules/findings.tsx'
+import { QuestionEffectFields } from '../computation/question-effects.tsx'
 import { ChoiceRows } from './choice-rows.tsx'
 import { NumberBounds } from './number-bounds.tsx'
 import classes from './question-editor.module.css'
@@ -32,7 +30,7 @@ export function QuestionEditor({
 }) {
   const t = useTranslations('catalogRules.question')
   const mayPrice = useMay('price.edit')
-  const { teamId, catalogId, state } = useDraft()
+  const { state } = useDraft()
   const { document } = state
   const [language, setLanguage] = useState(useRegion().language)
   const { pricing, wording } = value
@@ -82,15 +80,11 @@ export function QuestionEditor({
         <ChoiceRows question={question} language={language} />
       )}
       <Findings findings={findings.filter((finding) => !ofCondition.includes(finding))} />
-      {mayPrice && (
-        <LinkButton
-          to={paths.computationQuestion(teamId, catalogId, questionKey)}
-          variant="default"
-          className={classes.effects ?? ''}
-          icon={IconCalculator}
-        >
-          {t('effects')}
-        </LinkButton>
+      {mayPrice && questions[at] && (
+        <section className={classes.onPrice} aria-label={t('effects')}>
+          <h3>{t('effects')}</h3>
+          <QuestionEffectFields question={questions[at]} />
+        </section>
       )}
       <QuestionPreview number={at + 1} value={value} language={language} />
     </article>

@@ -57,12 +57,16 @@ function QuestionList() {
           const { key } = question
           const group = wording.questions[key]?.group
           const before = pricing.questions[place - 1]?.key
-          const startsGroup =
-            group !== undefined && (before === undefined || wording.questions[before]?.group !== group)
+          const groupBefore = before === undefined ? undefined : wording.questions[before]?.group
+          const startsGroup = group !== groupBefore
           const when = sentence(question.conditions)
           return (
             <>
-              {startsGroup && <h3>{groupName(wording.questionGroups, group, language)}</h3>}
+              {startsGroup && (
+                <h3>
+                  {group === undefined ? t('noGroup') : groupName(wording.questionGroups, group, language)}
+                </h3>
+              )}
               <div className={classes.row} data-off={question.active === false || undefined}>
                 {handle}
                 <NavLink to={paths.catalogQuestion(teamId, catalogId, key)}>

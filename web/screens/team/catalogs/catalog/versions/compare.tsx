@@ -18,6 +18,7 @@ export function Compare({
   const t = useTranslations('catalog.versions')
   const [other, setOther] = useState<number>()
   const to = versions.some(({ version }) => version === other) ? (other ?? live) : live
+  if (versions.length < 2) return <p className="cp-dim">{t('onlyOne')}</p>
   return (
     <section>
       <div className={classes.compare}>

@@ -2,6 +2,7 @@ import { textIn } from '@costard/contract'
 import { cashRounded } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../../team-context.ts'
 import type { Step } from './decisions.ts'
@@ -25,6 +26,7 @@ export function ListTicket({
   const { language } = useRegion()
   const { pricing, wording } = document
   const { cashStepMinor } = useTeam()
+  const money = useMoney(pricing.currency)
   const sumMinor = ready.reduce((sum, { result }) => sum + result.netMinor, 0)
   const netMinor = cashRounded(sumMinor, cashStepMinor)
   const devices = ready.reduce((sum, { line }) => sum + (line.quantity ?? 1), 0)
@@ -55,6 +57,11 @@ export function ListTicket({
             {t('ticket.rows', { rows: ready.length, devices })}{' '}
             {notIn > 0 && t('ticket.notIn', { rows: notIn })}
           </p>
+          {netMinor !== sumMinor && (
+            <p>
+              {common('cashRounding')} {money.signed(Math.abs(netMinor) - Math.abs(sumMinor))}
+            </p>
+          )}
         </>
       )}
       {propositions.size > 1 && (

@@ -131,21 +131,38 @@ export function MatchRows({
       <aside className={classes.side}>
         <ListTicket bulk={bulk} ready={ready} onStep={step} />
         {ready.length > maxSentLines && (
-          <Note kind="money">
-            <p>{t('tooManyToSend', { most: maxSentLines })}</p>
-            <label className={classes.split}>
-              <input
-                type="checkbox"
-                checked={decisions.split === true}
-                onChange={({ currentTarget }) => step({ split: currentTarget.checked || undefined })}
-              />
-              {t('split', { most: maxSentLines })}
-            </label>
-          </Note>
+          <SplitNote
+            isSplit={decisions.split === true}
+            onSplit={(isSplit) => step({ split: isSplit || undefined })}
+          />
         )}
         <AnswersForAll bulk={bulk} onStep={step} />
         <ConditionWords bulk={bulk} onStep={step} />
       </aside>
     </FlowFrame>
+  )
+}
+
+/** Says that one quote cannot be sent with so many devices, and offers several quotes. */
+function SplitNote({
+  isSplit,
+  onSplit,
+}: {
+  readonly isSplit: boolean
+  readonly onSplit: (isSplit: boolean) => void
+}) {
+  const t = useTranslations('bulk')
+  return (
+    <Note kind="money">
+      <p>{t('tooManyToSend', { most: maxSentLines })}</p>
+      <label className={classes.split}>
+        <input
+          type="checkbox"
+          checked={isSplit}
+          onChange={({ currentTarget }) => onSplit(currentTarget.checked)}
+        />
+        {t('split', { most: maxSentLines })}
+      </label>
+    </Note>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -18,6 +19,8 @@ import { FirstWithoutCatalog, LineCatalogs } from './line-catalogs.tsx'
 import { useCatalogChoice } from './use-catalog-choice.ts'
 import { WhichVariant } from './which-variant.tsx'
 
+type CatalogChoice = ReturnType<typeof useCatalogChoice>
+
 /** Second step: choose which of the team's catalogs price the devices. */
 export function ChooseCatalogsScreen() {
   return (
@@ -34,22 +37,19 @@ function ChooseCatalogs() {
   const choice = useCatalogChoice(entries)
   const { draft, fitting, unlisted, unfit, assignments, isOnlyOne } = choice
   const { lines, saved } = draft
-  useHotkeys(
-    [
-      // A focused button keeps its Enter; a focused card does not need it.
-      ['Enter', (event) => isFree(event) && choice.next(), { preventDefault: false }],
-      ...fitting
-        .slice(0, 9)
-        .map(
-          ({ id }, place) =>
-            [String(place + 1), (event: KeyboardEvent) => isFree(event) && choice.toggle(id)] as [
-              string,
-              (event: KeyboardEvent) => void,
-            ],
-        ),
-    ],
-    [],
-  )
+  const [isAsked, setAsked] = useState(false)
+  const openVariant = assignments.find(({ coverage, variantId }) => coverage && variantId === undefined)
+  const whyNot = choice.isSettled
+    ? undefined
+    : openVariant
+      ? t('catalogs.variantFirst', { device: openVariant.line.name })
+      : t('catalogs.catalogFirst')
+  const goOn = () => {
+    setAsked(true)
+    if (choice.isSettled) return choice.next()
+    showOpenChoice()
+  }
+  useChoiceKeys(choice, goOn)
 
   return (
     <FlowFrame
@@ -60,34 +60,13 @@ function ChooseCatalogs() {
       links={{ identify: paths.identify(team.id) }}
       width="narrow"
       footNote={
-        !isOnlyOne &&
-        choice.usedCount > 0 && <FirstWithoutCatalog assignments={assignments} onRemove={choice.remove} />
+        !isOnlyOne && choice.usedCount > 0 && assignments.some(({ coverage }) => !coverage) ? (
+          <FirstWithoutCatalog assignments={assignments} onRemove={choice.remove} />
+        ) : (
+          isAsked && whyNot
+        )
       }
-      foot={
-        <>
-          <Button
-            component={Link}
-            to={paths.identify(team.id)}
-            variant="default"
-            size="md"
-            leftSection={<IconArrowLeft size={18} stroke={1.75} />}
-          >
-            {t('catalogs.back')}
-          </Button>
-          <span className={`${classes.keys} cp-dim cp-desk-only`}>
-            {t.rich('catalogs.keys', { kbd: (key) => <kbd>{key}</kbd> })}
-          </span>
-          <Button
-            className={classes.next}
-            size="md"
-            rightSection={<IconArrowRight size={18} stroke={1.75} />}
-            disabled={!choice.isSettled}
-            onClick={choice.next}
-          >
-            {t('catalogs.next', { count: choice.usedCount })}
-          </Button>
-        </>
-      }
+      foot={<Foot usedCount={choice.usedCount} onNext={goOn} />}
     >
       <header className={classes.head}>
         <div>
@@ -118,16 +97,7 @@ function ChooseCatalogs() {
       ) : (
         entries && (
           <>
-            {unlisted.length > 0 && (
-              <div className={classes.note}>
-                <Note kind="money">
-                  <b>{t('catalogs.unlisted', { devices: unlisted.map(({ name }) => name).join(', ') })}</b>
-                  <br />
-                  {t('catalogs.unlistedHelp')}{' '}
-                  <Link to={paths.catalogs(team.id)}>{t('catalogs.openCatalogs')}</Link>
-                </Note>
-              </div>
-            )}
+            <Unlisted devices={unlisted} />
             <div
               className={classes.cards}
               role={isOnlyOne ? 'radiogroup' : 'group'}
@@ -166,6 +136,33 @@ function ChooseCatalogs() {
   )
 }
 
+/** Brings what has to be chosen first into view and into reach. */
+function showOpenChoice(): void {
+  const open = document.querySelector('[data-choose-first]') ?? document.querySelector('[role=radiogroup]')
+  open?.scrollIntoView({ block: 'center' })
+  open?.querySelector('input')?.focus({ preventScroll: true })
+}
+
+/** Enter goes on, and a digit chooses the catalog at its place. */
+function useChoiceKeys(choice: CatalogChoice, goOn: () => void): void {
+  useHotkeys(
+    [
+      // A focused button keeps its Enter; a focused card does not need it.
+      ['Enter', (event) => isFree(event) && goOn(), { preventDefault: false }],
+      ...choice.fitting
+        .slice(0, 9)
+        .map(
+          ({ id }, place) =>
+            [String(place + 1), (event: KeyboardEvent) => isFree(event) && choice.toggle(id)] as [
+              string,
+              (event: KeyboardEvent) => void,
+            ],
+        ),
+    ],
+    [],
+  )
+}
+
 function isFree({ target }: KeyboardEvent): boolean {
   const takesKeys = 'button, a, textarea, input:not([type=radio], [type=checkbox])'
   return !(target instanceof Element && target.matches(takesKeys))
@@ -193,5 +190,50 @@ function Unfit({
         </p>
       ))}
     </section>
+  )
+}
+
+/** Devices that no catalog of the team has. */
+function Unlisted({ devices }: { readonly devices: CatalogChoice['unlisted'] }) {
+  const t = useTranslations('counter')
+  const team = useTeam()
+  if (devices.length === 0) return null
+  return (
+    <div className={classes.note}>
+      <Note kind="money">
+        <b>{t('catalogs.unlisted', { devices: devices.map(({ name }) => name).join(', ') })}</b>
+        <br />
+        {t('catalogs.unlistedHelp')} <Link to={paths.catalogs(team.id)}>{t('catalogs.openCatalogs')}</Link>
+      </Note>
+    </div>
+  )
+}
+
+function Foot({ usedCount, onNext }: { readonly usedCount: number; readonly onNext: () => void }) {
+  const t = useTranslations('counter')
+  const team = useTeam()
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.identify(team.id)}
+        variant="default"
+        size="md"
+        leftSection={<IconArrowLeft size={18} stroke={1.75} />}
+      >
+        {t('catalogs.back')}
+      </Button>
+      <span className={`${classes.keys} cp-dim cp-desk-only`}>
+        {t.rich('catalogs.keys', { kbd: (key) => <kbd>{key}</kbd> })}
+      </span>
+      <Button
+        className={classes.next}
+        size="md"
+        rightSection={<IconArrowRight size={18} stroke={1.75} />}
+        onClick={onNext}
+      >
+        {t('catalogs.next', { count: usedCount })}
+      </Button>
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { type Team, textIn, unlistedCatalog, unlistedCatalogId } from '@costard/contract'
+import { taxesForKind, type Team, textIn, unlistedCatalog, unlistedCatalogId } from '@costard/contract'
 import type { CounterLine } from '../counter-line.ts'
 import type { Coverage } from './coverage.ts'
 
 /** Returns what devices that no catalog covers can be priced by hand as; none if all are covered. */
 export function unlistedCoverages(
-  team: Pick<Team, 'currency' | 'taxRateBp'>,
+  team: Pick<Team, 'currency' | 'taxRateBp' | 'unlistedTaxes'>,
   lines: readonly CounterLine[],
   fitting: readonly Coverage[],
   language: string,
@@ -13,7 +13,7 @@ export function unlistedCoverages(
   const unlisted = lines.filter(({ id }) => !covered.has(id))
   if (unlisted.length === 0) return []
   return (['buy', 'repair', 'sell'] as const).map((kind) => {
-    const document = unlistedCatalog(kind, team)
+    const document = unlistedCatalog(kind, team.currency, taxesForKind(kind, team.unlistedTaxes, team))
     const { pricing, wording } = document
     const [model] = pricing.models
     return {

@@ -17,7 +17,7 @@ export function WhichVariant({
   const variants = coverage?.covered.find((one) => one.line.id === line.id)?.variants ?? []
   if (variants.length < 2) return null
   return (
-    <section className={`cp-card ${classes.which}`}>
+    <section className={`cp-card ${classes.which}`} data-choose-first={variantId === undefined || undefined}>
       <DetailChips
         name={`variant-${line.id}`}
         label={t('whichOne', { device: line.name })}

@@ -94,7 +94,7 @@ export function IdentifyField({
       rightSectionWidth={(isPhone ? 64 : 146) + (text === '' ? 0 : isPhone ? 44 : 52) + (isNamed ? 130 : 0)}
       error={
         isWrong && (
-          <span className={classes.error}>
+          <span className={classes.error} role="alert">
             <IconAlertCircle size={16} stroke={1.75} />{' '}
             {t(`problem.${problem.code}`, { digits: 'digits' in problem ? problem.digits : 0 })}
           </span>

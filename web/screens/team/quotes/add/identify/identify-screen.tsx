@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowRight, IconPhoto } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
@@ -40,13 +40,18 @@ export function IdentifyScreen() {
   )
 }
 
+/** The shortcut of the installed app opens the camera. */
+function useOpensScanner(): boolean {
+  return useSearchParams()[0].has('scan')
+}
+
 function Identify() {
   const t = useTranslations('counter')
   const team = useTeam()
   const navigate = useNavigate()
-  const [draft, changeDraft] = useCounterDraft()
+  const [draft] = useCounterDraft()
   const [silhouette, setSilhouette] = useState<Silhouette | null>(null)
-  const [isScanning, setScanning] = useState(false)
+  const [isScanning, setScanning] = useState(useOpensScanner())
   const state = useIdentify(() => setScanning(false))
   const field = useRef<HTMLInputElement>(null)
   const isPhone = useScreenSize() === 'phone'
@@ -56,26 +61,15 @@ function Identify() {
   })
   const next = () => navigate(paths.chooseCatalogs(team.id))
   useHotkeys([['mod+Enter', () => draft.lines.length > 0 && next()]], [])
-  const toCatalogs = useRef<HTMLButtonElement>(null)
-  const wasAdded = useRef(false)
+  const { goesOn, noteAdded } = useFocusAfterAdding(draft.lines.length)
   const add = (picked: PickedDevice) => {
     const line = state.add(picked)
     setSilhouette(null)
-    wasAdded.current = true
+    noteAdded()
     return line
   }
-  const count = draft.lines.length
-  useEffect(() => {
-    // The pressed button is gone. Enter goes on; typing still goes into the field.
-    if (wasAdded.current && count > 0) toCatalogs.current?.focus({ preventScroll: true })
-    wasAdded.current = false
-  }, [count])
   const isSearching = state.text.trim() !== ''
-  const leaveTrial = useEffectEvent(() => {
-    if (draft.saved?.number === trialNumber) changeDraft(emptyDraft)
-  })
-  // A trial is on the server: what is identified now is real.
-  useEffect(() => leaveTrial(), [])
+  useLeaveTrial()
 
   return (
     <FlowFrame
@@ -87,7 +81,7 @@ function Identify() {
         <>
           <span className={`${classes.keeps} cp-dim cp-desk-only`}>{t('identify.keeps')}</span>
           <Button
-            ref={toCatalogs}
+            ref={goesOn}
             className={classes.next}
             size="md"
             rightSection={<IconArrowRight size={18} stroke={1.75} />}
@@ -131,21 +125,7 @@ function Identify() {
           onAssignNumber={state.assignNumber}
         />
         <OnQuoteAlready numbers={[...numbersIn(state.found), ...state.pending]} />
-        <NumberNote
-          found={state.found}
-          pending={state.pending[0] ?? null}
-          onPendingChange={state.setPending}
-          onUsed={() => state.type('')}
-        />
-        {state.pending.slice(1).map((number) => (
-          <NumberNote
-            key={number.kind}
-            found={nothingFound}
-            pending={number}
-            onPendingChange={() => state.drop(number)}
-            onUsed={() => {}}
-          />
-        ))}
+        <NumberNotes state={state} />
         {isSearching && (
           <DeviceResults
             text={state.text}
@@ -183,4 +163,50 @@ function Identify() {
       </aside>
     </FlowFrame>
   )
+}
+
+/** Facts about each number that waits for a device; the first may still be typed. */
+function NumberNotes({ state }: { readonly state: ReturnType<typeof useIdentify> }) {
+  return (
+    <>
+      <NumberNote
+        found={state.found}
+        pending={state.pending[0] ?? null}
+        onPendingChange={state.setPending}
+        onUsed={() => state.type('')}
+      />
+      {state.pending.slice(1).map((number) => (
+        <NumberNote
+          key={number.kind}
+          found={nothingFound}
+          pending={number}
+          onPendingChange={() => state.drop(number)}
+          onUsed={() => {}}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Focuses the button that goes on once a device was added: the pressed one is gone. Typing still goes into the field. */
+function useFocusAfterAdding(count: number) {
+  const goesOn = useRef<HTMLButtonElement>(null)
+  const wasAdded = useRef(false)
+  useEffect(() => {
+    if (wasAdded.current && count > 0) goesOn.current?.focus({ preventScroll: true })
+    wasAdded.current = false
+  }, [count])
+  const noteAdded = () => {
+    wasAdded.current = true
+  }
+  return { goesOn, noteAdded }
+}
+
+/** Starts a new draft in place of a trial, which is on the server: what is identified now is real. */
+function useLeaveTrial(): void {
+  const [draft, changeDraft] = useCounterDraft()
+  const leaveTrial = useEffectEvent(() => {
+    if (draft.saved?.number === trialNumber) changeDraft(emptyDraft)
+  })
+  useEffect(() => leaveTrial(), [])
 }

@@ -8,6 +8,7 @@ import { type AfterScan, afterScan } from './after-scan.ts'
 import { asFields, numbersIn, type PendingNumber } from './pending-number.ts'
 import { type PictureRead, readDevicePicture } from './read-device-picture.ts'
 import { type PickedDevice, useAddDevice } from './use-add-device.ts'
+import { feedbackFrom } from './feedback-from.ts'
 
 /** The result of the last scan or picture, shown until the next action. */
 export interface ScanFeedback {
@@ -133,27 +134,6 @@ export function useIdentify(onScanned: () => void) {
 
 function isOther({ kind }: PendingNumber): (number: PendingNumber) => boolean {
   return (number) => number.kind !== kind
-}
-
-function feedbackFrom(
-  { outcome, setAside, pending }: AfterScan,
-  added: readonly CounterLine[],
-  { text: scanned }: EnteredCode,
-  before: CounterLine | undefined,
-): ScanFeedback {
-  const number = pending.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
-  const isUnread = outcome === 'misread' || outcome === 'unknown'
-  return {
-    ...(added.length > 0 && { added }),
-    ...(setAside !== undefined && { setAside }),
-    ...(outcome === 'incomplete' && { incomplete: scanned }),
-    ...(isUnread && { unread: { text: scanned, problem: identify(scanned).problem } }),
-    ...(outcome === 'pending' && before && number && { belongs: { device: before, number } }),
-  }
-}
-
-function canHave({ silhouette }: CounterLine, kind: PendingNumber['kind']): boolean {
-  return kind === 'serial' || ['iphone', 'ipad', 'watch'].includes(silhouette)
 }
 
 /** Returns the device as text that could have been typed. */

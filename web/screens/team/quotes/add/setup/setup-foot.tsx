@@ -1,10 +1,16 @@
 import { Button } from '@mantine/core'
-import { IconArrowDown, IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconLockOpen,
+  IconUserQuestion,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { HeroMoney } from '#ui/hero-money.tsx'
-import { useTeam } from '../../../team-context.ts'
+import { useMay, useTeam } from '../../../team-context.ts'
 import classes from './setup-foot.module.css'
 import { isFrom, isHeld, netOf } from './price/standing-price.ts'
 import { WayButtons } from './device/stopped.tsx'
@@ -20,12 +26,15 @@ export function SetupFoot({
   open,
   save,
   ways,
+  onRelease,
 }: {
   readonly lines: readonly DraftLine[]
   readonly line: LineForm
   readonly open: OpenQuestion
   readonly save: SaveQuote
   readonly ways: WaysOut
+  /** Asks a manager about a held line, or leads to its release. */
+  readonly onRelease: (() => void) | undefined
 }) {
   const t = useTranslations('counter.setup')
   const common = useTranslations('common')
@@ -38,10 +47,26 @@ export function SetupFoot({
   )
   const isAnyHeld = lines.some((one) => one.line && isHeld(one.line.result))
   const hasWays = ways.checkAgain !== undefined || ways.remove !== undefined
-  const toReview = (
+  const mayRelease = useMay('quote.override')
+  const isRejected = line.result.outcome === 'reject'
+  const toReview = onRelease ? (
     <Button
       size="md"
       className={classes.toReview}
+      loading={save.isRunning}
+      onClick={onRelease}
+      leftSection={
+        mayRelease ? <IconLockOpen size={18} stroke={1.75} /> : <IconUserQuestion size={18} stroke={1.75} />
+      }
+    >
+      {t(mayRelease ? 'toRelease' : 'askManager')}
+    </Button>
+  ) : (
+    <Button
+      size="md"
+      className={classes.toReview}
+      // The ways out of a rejected device come first.
+      variant={isRejected ? 'default' : 'filled'}
       loading={save.isRunning}
       onClick={save.run}
       rightSection={<IconArrowRight size={18} stroke={1.75} />}
@@ -79,14 +104,14 @@ export function SetupFoot({
           {isStopped(line) ? t('noPrice') : review(isAnyHeld ? 'onHold' : 'noPriceYet')}
         </b>
       )}
-      {isStopped(line) && hasWays ? (
+      {isStopped(line) && hasWays && !onRelease ? (
         <>
           <span className="cp-desk-only">{toReview}</span>
           <span className={`${classes.ways} cp-phone-only`}>
-            <WayButtons ways={ways} />
+            <WayButtons ways={ways} isPrimary={isRejected} />
           </span>
         </>
-      ) : open.key === undefined ? (
+      ) : open.key === undefined || onRelease ? (
         toReview
       ) : (
         <>

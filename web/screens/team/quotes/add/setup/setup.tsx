@@ -12,7 +12,7 @@ import { Message } from '#ui/notes/message.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
-import { useTeam } from '../../../team-context.ts'
+import { useMay, useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { setupAddress, setupEntry } from '../setup-address.ts'
 import { useCounterDraft } from '../stored-draft.ts'
@@ -21,6 +21,7 @@ import { useLineChecks } from './checks/use-line-checks.ts'
 import { DeviceHead } from './device/device-head.tsx'
 import { DeviceTwice } from './device/device-twice.tsx'
 import { GoneKeys } from './draft/gone-keys.tsx'
+import { HeldPanel, useQuestionToManager } from './price/held-panel.tsx'
 import { HowOffered } from './price/how-offered.tsx'
 import { LineCards } from './device/line-cards.tsx'
 import { NoteField } from './device/note-field.tsx'
@@ -107,6 +108,11 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
     lines.map((one) => one.line),
     team.cashStepMinor,
   )
+  const mayRelease = useMay('quote.override')
+  const manager = useQuestionToManager()
+  const isHeldHere = line.result.outcome === 'review'
+  const release = isHeldHere ? () => (mayRelease ? save.run() : save.ask(manager.question)) : undefined
+  const goOn = release ?? save.run
   const isPhone = useScreenSize() === 'phone'
   const hasNumber = device.imei !== undefined || device.serial !== undefined
   return (
@@ -131,7 +137,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
           save.problem
         )
       }
-      foot={<SetupFoot lines={lines} line={line} open={open} save={save} ways={ways} />}
+      foot={<SetupFoot lines={lines} line={line} open={open} save={save} ways={ways} onRelease={release} />}
     >
       <div className={classes.main}>
         {saved && <SavedDraftNote key={saved.quoteId} lines={lines} saved={saved} />}
@@ -139,21 +145,32 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         <DeviceHead line={line} isOnly={lines.length === 1} />
         <DeviceTwice lines={lines} line={line} />
         <GoneKeys line={line} />
-        <OtherWayButton key={`way ${device.id}`} line={line} />
-        <div className={classes.before}>
+        <QuestionList key={device.id} document={document} line={line} open={open} onReview={goOn} />
+        {/* Below the questions: the first of them stands at the top of every screen. */}
+        <div className={classes.after}>
+          <OtherWayButton key={`way ${device.id}`} line={line} />
+          {!hasNumber && <QuantityField key={`quantity ${device.id}`} line={line} />}
+          {lines.length > 1 && <HowOffered key={`offered ${device.id}`} line={line} lines={lines} />}
+          <DeviceChecks key={`checks ${device.id}`} checks={checks} />
           <DeviceHistory imei={device.imei} serial={device.serial} exceptQuoteId={saved?.quoteId} />
+          <NoteField key={`note ${device.id}`} line={line} />
         </div>
-        {!hasNumber && <QuantityField key={`quantity ${device.id}`} line={line} />}
-        <NoteField key={`note ${device.id}`} line={line} />
-        {lines.length > 1 && <HowOffered key={`offered ${device.id}`} line={line} lines={lines} />}
-        <DeviceChecks key={`checks ${device.id}`} checks={checks} />
-        <QuestionList key={device.id} document={document} line={line} open={open} onReview={save.run} />
       </div>
       <PricePanel
         lines={lines}
         line={line}
-        // On a phone it stands in the foot.
-        stopped={!isPhone && <Stopped document={document} line={line} checks={checks} ways={ways} />}
+        stopped={
+          isHeldHere ? (
+            <>
+              {/* On a phone the reasons stand in the foot. */}
+              {!isPhone && <HeldPanel line={line} checks={checks} ways={ways} open={open} />}
+              {!mayRelease && manager.field}
+            </>
+          ) : (
+            // On a phone it stands in the foot.
+            !isPhone && <Stopped document={document} line={line} checks={checks} ways={ways} />
+          )
+        }
       />
     </FlowFrame>
   )

@@ -1,3 +1,4 @@
+import { quoteLimits } from '@costard/contract'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
@@ -12,7 +13,7 @@ export function ActionProblem({ error }: { readonly error: unknown }) {
   if (text === undefined) return <ProblemNote error={error} />
   return (
     <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
-      {t(text)}
+      {t(text, { max: String(quoteLimits.maxLinesPerCall) })}
     </Note>
   )
 }
@@ -20,7 +21,16 @@ export function ActionProblem({ error }: { readonly error: unknown }) {
 const texts: Readonly<
   Record<
     string,
-    'changed' | 'tooManySent' | 'expired' | 'inProgress' | 'deviceFlagged' | 'notAllowed' | 'tooManyRevisions'
+    | 'changed'
+    | 'paperMissing'
+    | 'tooManySent'
+    | 'expired'
+    | 'inProgress'
+    | 'deviceFlagged'
+    | 'notAllowed'
+    | 'tooManyRevisions'
+    | 'tooManyToCopy'
+    | 'deviceGone'
   >
 > = {
   'quote/changed': 'changed',
@@ -30,6 +40,11 @@ const texts: Readonly<
   'quote/too-many-sent': 'tooManySent',
   'quote/in-progress': 'inProgress',
   'quote/device-flagged': 'deviceFlagged',
+  'book/paper-missing': 'paperMissing',
   'team/not-allowed': 'notAllowed',
   'quote/too-many-revisions': 'tooManyRevisions',
+  'quote/too-many-to-copy': 'tooManyToCopy',
+  'quote/variant-unknown': 'deviceGone',
+  'catalog/not-found': 'deviceGone',
+  'catalog/not-published': 'deviceGone',
 }

@@ -1,4 +1,5 @@
 import { type AnswerChannel, type CounterOffer, type Quote, quoteLimits } from '@costard/contract'
+import { paidAmounts } from '@costard/quotes'
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -58,7 +59,11 @@ export function AnswerDialog({
       onClose={close}
       title={
         answer &&
-        t(`dialog.${answer}`, { amount: money.full(shownMinor(offer.content.kind, offer.content.newMinor)) })
+        t(`dialog.${answer}`, {
+          amount: money.full(
+            shownMinor(offer.content.kind, paidAmounts(offer.content, offer.content.cashStepMinor).newMinor),
+          ),
+        })
       }
       onSubmit={submit}
       isRunning={isRunning}

@@ -1,4 +1,5 @@
 import type { CatalogId, CounterOffer, Quote } from '@costard/contract'
+import { paidAmounts } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -36,6 +37,7 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
   const format = useFormatter()
   const money = useMoney(quote.currency)
   const { content, state, answerBy } = offer
+  const paid = paidAmounts(content, content.cashStepMinor)
   const findings = useFindings(quote, offer)
   const day = format.dateTime(new Date(`${answerBy}T00:00:00Z`), {
     weekday: 'long',
@@ -52,9 +54,9 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
         </span>
       </header>
       <p className={classes.price}>
-        <b>{money.full(shownMinor(content.kind, content.newMinor))}</b>{' '}
+        <b>{money.full(shownMinor(content.kind, paid.newMinor))}</b>{' '}
         <span className="cp-dim">
-          {t('before')} <s>{money.full(shownMinor(content.kind, content.acceptedMinor))}</s>
+          {t('before')} <s>{money.full(shownMinor(content.kind, paid.acceptedMinor))}</s>
         </span>
       </p>
       <p aria-live="polite">

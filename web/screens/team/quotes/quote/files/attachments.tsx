@@ -1,7 +1,10 @@
 import type { Quote, QuoteFile } from '@costard/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAction } from '#api/use-action.ts'
+import { useKeys } from '#ui/layout/use-keys.ts'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { AddFiles, FileProblem } from './add-files.tsx'
@@ -20,10 +23,15 @@ export function Attachments({ quote }: { readonly quote: Quote }) {
   const own = files.filter(({ shown }) => shown === null)
   const photos = own.filter(({ type }) => type !== 'application/pdf')
   const documents = own.filter(({ type }) => type === 'application/pdf')
+  const card = useRef<HTMLElement>(null)
+  useKeys(photos.length > 0 ? { v: () => card.current?.querySelector<HTMLElement>('button')?.focus() } : {})
   if (!mayQuote && own.length === 0) return null
   return (
-    <section className="cp-card cp-part" aria-label={t('title')}>
-      <h2>{t('title')}</h2>
+    <section ref={card} className="cp-card cp-part" aria-label={t('title')}>
+      <h2 className="cp-row cp-gap-8">
+        {t('title')}
+        {photos.length > 0 && <ButtonKeys keys="V" />}
+      </h2>
       <FileProblem error={error} />
       {own.length === 0 && <span className="cp-dim">{t('none')}</span>}
       {photos.length > 0 && (

@@ -1,6 +1,5 @@
 import type { Quote, QuoteFile } from '@costard/contract'
 import { ActionIcon, Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,7 @@ import { api } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
+import { useUndo } from '#ui/notes/use-undo.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FileProblem } from './add-files.tsx'
 import { filesQuery } from './files-query.ts'
@@ -23,8 +23,8 @@ export function FileTools({
   readonly mayChange: boolean
 }) {
   const t = useTranslations('files')
-  const common = useTranslations('common')
   const notify = useNotice()
+  const offerUndo = useUndo()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const { queryKey } = filesQuery(teamId, quote.id)
@@ -42,25 +42,8 @@ export function FileTools({
     await readAgain()
   }
   const remove = useAction(() => api.attachments.remove(of), {
-    onDone: () => {
-      const id = `removed-${file.id}`
-      const undo = () => {
-        notifications.hide(id)
-        void restore()
-      }
-      notify({
-        id,
-        autoClose: 10_000,
-        message: (
-          <>
-            {t('removed', { name: file.name })}{' '}
-            <Button variant="subtle" size="compact-sm" onClick={undo}>
-              {common('undo')}
-            </Button>
-          </>
-        ),
-      })
-    },
+    onDone: () =>
+      offerUndo({ id: `removed-${file.id}`, message: t('removed', { name: file.name }), undo: restore }),
     onEnd: readAgain,
   })
   const Eye = file.isForCustomer ? IconEye : IconEyeOff

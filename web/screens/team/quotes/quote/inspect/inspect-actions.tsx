@@ -1,4 +1,3 @@
-import { newestOf } from '#api/newest-of.ts'
 import { type Quote, quoteLimits, type QuoteLine } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
@@ -20,7 +19,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { quoteActionKey } from '../../changes/own-actions.ts'
 import frame from '../../flow-frame.module.css'
-import { quoteQuery } from '../../quote-query.ts'
+import { keepQuote } from '../../keep-quote.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { counterOffersQuery } from '../counter-offers-query.ts'
 import { rowIdOf } from './finding-row.tsx'
@@ -52,7 +51,7 @@ export function InspectActions({
   const cache = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [hint, setHint] = useState<(typeof problems)[number]['kind']>()
-  const { acceptedMinor, newMinor } = result
+  const { acceptedMinor, newMinor } = result.paid
   const [first] = problems
   const hasNoPrice = first?.kind === 'noPrice'
   const isSame = newMinor === acceptedMinor && first?.kind !== 'incomplete'
@@ -67,7 +66,7 @@ export function InspectActions({
     {
       key: quoteActionKey(quote.id),
       onDone: async (changed) => {
-        cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => newestOf(known, changed))
+        keepQuote(cache, teamId, changed)
         await cache.invalidateQueries(counterOffersQuery(teamId, quote.id))
         await navigate(paths.quote(teamId, quote.id))
       },

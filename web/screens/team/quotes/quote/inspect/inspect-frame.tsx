@@ -34,7 +34,7 @@ export function InspectFrame({
 }) {
   const t = useTranslations('inspect')
   const { id: teamId } = useTeam()
-  const isOther = comparison.result.newMinor !== comparison.result.acceptedMinor
+  const isOther = comparison.result.paid.newMinor !== comparison.result.paid.acceptedMinor
   const now = stepNames.indexOf(isOther ? 'counterOffer' : 'inspect')
   return (
     <div className={frame.flow}>

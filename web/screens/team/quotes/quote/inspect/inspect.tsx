@@ -36,7 +36,8 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
   // Open for a device that was not inspected yet, and until somebody folds it: more may differ.
   const [showsMatching, setShowsMatching] = useState(differing.length === 0)
   const common = { quote, line, comparison, inspection }
-  const isProven = findings.length > 0 && problems.length === 0 && result.newMinor < result.acceptedMinor
+  const isProven =
+    findings.length > 0 && problems.length === 0 && result.paid.newMinor < result.paid.acceptedMinor
   return (
     <InspectFrame {...common}>
       <div className={classes.main}>

@@ -30,7 +30,7 @@ export function PriceChange({
   const t = useTranslations('inspect')
   const { result, problems } = comparison
   const hasNoPrice = problems.some(({ kind }) => kind === 'noPrice' || kind === 'incomplete')
-  const isSame = result.newMinor === result.acceptedMinor
+  const isSame = result.paid.newMinor === result.paid.acceptedMinor
   return (
     <aside className={classes.side}>
       <Ticket quote={quote} line={line} comparison={comparison} inspection={inspection} />
@@ -61,8 +61,8 @@ function Ticket({
   const today = useToday(timeZone)
   const { diff } = result
   const isRepair = line.kind === 'repair'
-  const acceptedMinor = shownMinor(line.kind, result.acceptedMinor)
-  const newMinor = shownMinor(line.kind, result.newMinor)
+  const acceptedMinor = shownMinor(line.kind, result.paid.acceptedMinor)
+  const newMinor = shownMinor(line.kind, result.paid.newMinor)
   const way = textIn(language, document.wording.propositions[diff.before.propositionKey ?? '']?.name)
   const lacking = problems.find(({ kind }) => kind === 'noPrice' || kind === 'incomplete')
   if (lacking)
@@ -81,7 +81,7 @@ function Ticket({
       </section>
     )
   const difference = newMinor - acceptedMinor
-  const isAsked = result.newMinor < result.acceptedMinor
+  const isAsked = result.paid.newMinor < result.paid.acceptedMinor
   const title = difference === 0 ? 'ticketSame' : 'ticket'
   const change = difference === 0 ? 'same' : difference < 0 ? 'less' : 'more'
   const amount = money.full(Math.abs(difference))
@@ -151,6 +151,7 @@ function Changes({
   readonly comparison: Comparison
 }) {
   const t = useTranslations('inspect')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const money = useMoney(document.pricing.currency)
   const questionText = (key: string) => textIn(language, document.wording.questions[key]?.text) || key
@@ -177,7 +178,7 @@ function Changes({
       <ol className={receipt.receipt}>
         <li>
           <span className="cp-grow">{t('accepted')}</span>
-          <span>{money.full(shownMinor(kind, result.acceptedMinor))}</span>
+          <span>{money.full(shownMinor(kind, result.paid.acceptedMinor))}</span>
         </li>
         {rows.map(({ title, detail, deltaMinor }) => (
           <li key={`${title}${detail}`}>
@@ -187,9 +188,15 @@ function Changes({
             <span>{money.signed(shownMinor(kind, deltaMinor))}</span>
           </li>
         ))}
+        {result.paid.cashRoundingMinor !== 0 && (
+          <li>
+            <span className="cp-grow">{common('cashRounding')}</span>
+            <span>{money.signed(shownMinor(kind, result.paid.cashRoundingMinor))}</span>
+          </li>
+        )}
         <li data-total>
           <span className="cp-grow">{t(kind === 'repair' ? 'repair.newPrice' : 'newPrice')}</span>
-          <span>{money.full(shownMinor(kind, result.newMinor))}</span>
+          <span>{money.full(shownMinor(kind, result.paid.newMinor))}</span>
         </li>
       </ol>
     </section>

@@ -1,6 +1,6 @@
 import type { Quote, QuoteFile, QuoteLine } from '@costard/contract'
 import { visibleQuestions } from '@costard/pricing'
-import { chosenFor, counterProblems, inspect, priceRequestFor } from '@costard/quotes'
+import { chosenFor, counterProblems, inspect, priceRequestFor, stepOfLine } from '@costard/quotes'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
@@ -19,7 +19,13 @@ export function useComparison(quote: Quote, line: QuoteLine, found: Found) {
     line,
     chosenFor(line.id, quote.acceptance),
   )
-  const result = inspect(document.pricing, request, found.answers, found.services)
+  const result = inspect(
+    document.pricing,
+    request,
+    found.answers,
+    found.services,
+    stepOfLine(quote.lineCount, quote.totals.cashStepMinor),
+  )
   const photosOf = (questionKey: string | null): readonly QuoteFile[] =>
     (files ?? []).filter(
       (file) =>

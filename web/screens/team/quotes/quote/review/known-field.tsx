@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@costard/contract'
+import { phoneWords, type CustomerSummary } from '@costard/contract'
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -62,5 +62,5 @@ export function KnownField({
 }
 
 function wordsOf({ name, email, phone }: CustomerSummary): string {
-  return [name, email ?? phone].filter(Boolean).join(' · ')
+  return [name, email ?? phoneWords(phone ?? '')].filter(Boolean).join(' · ')
 }

@@ -7,10 +7,12 @@ import { priceRequestFor } from '@costard/quotes'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../kit/use-today.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
 import type { Edit } from '../../changes/part-words.ts'
+import { NetLine } from './net-line.tsx'
 import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
 import type { SharedDraft } from './use-shared-draft.ts'
@@ -31,6 +33,7 @@ export function OfferAs({
   return (
     <section className={`cp-ticket ${classes.ticket}`}>
       <h2>{t('offerAs')}</h2>
+      {quote.lines.length > 1 && <NetLine quote={quote} className={classes.net} size="2.25rem" />}
       <div className={classes.inTicket}>
         <PartConflict part="lines" quote={quote} draft={draft} />
         <PartConflict part="letCustomerChoose" quote={quote} draft={draft} />
@@ -54,6 +57,8 @@ export function OfferAs({
   )
 }
 
+const kindLabels = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
+
 function LineOffers({
   line,
   customer,
@@ -66,6 +71,7 @@ function LineOffers({
   readonly onChoose: (propositionKey: string) => void
 }) {
   const t = useTranslations('counter.review')
+  const { labelName } = useVariantWords()
   const format = useFormatter()
   const { language } = useRegion()
   const team = useTeam()
@@ -78,7 +84,10 @@ function LineOffers({
     price(pricing, priceRequestFor(pricing, context, line, { propositionKey })).netMinor
   return (
     <fieldset className={classes.offers}>
-      <legend className={isOnly ? 'cp-hidden' : undefined}>{line.device.name}</legend>
+      <legend className={isOnly ? 'cp-hidden' : undefined}>
+        {t(kindLabels[line.kind])}{' '}
+        {[line.device.name, labelName(line.variantLabel)].filter(Boolean).join(', ')}
+      </legend>
       {line.result.propositions
         .filter((one) => one.available)
         .map(({ key }) => {

@@ -1,19 +1,15 @@
-import type { Quote, SendChannel } from '@costard/contract'
+import type { Quote } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useNameProblem } from '#forms/use-name-problem.ts'
-import { paths } from '#paths'
-import { useNotice } from '#ui/notes/use-notice.ts'
-import { useTeam } from '../../../team-context.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './review-fields.ts'
 import { findUnsaved } from './unsaved-edits.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 import { useWhoIsIt } from './use-who-is-it.ts'
-import { showQuestion } from './show-question.ts'
+import { noProblems, type Problems, useSending } from './use-sending.ts'
 
 /** Debounce of saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds. */
 const saveAfterMs = 600
@@ -21,22 +17,12 @@ const saveAfterMs = 600
 export type Review = ReturnType<typeof useReview>
 export type ReviewForm = Review['form']
 
-/** Errors of the last saving or sending. isUnsaved: some edit is on this screen only. */
-interface Problems {
-  readonly texts: readonly string[]
-  readonly isUnsaved: boolean
-}
-const noProblems: Problems = { texts: [], isUnsaved: false }
-
 /** The draft in review: saves automatically, and can be sent when nothing is missing. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
-  const notify = useNotice()
+  const offline = useTranslations('offline')
   const nameProblem = useNameProblem()
-  const { id: teamId } = useTeam()
-  const navigate = useNavigate()
   const [problems, setProblems] = useState<Problems>(noProblems)
-  const [isWaiting, setWaiting] = useState(false)
   const [kept] = useState(() => findUnsaved(quote.id))
   const [initialValues] = useState(() => kept?.fields ?? fieldsOf(quote))
   /** The form's values without local edits. */
@@ -63,6 +49,8 @@ export function useReview(quote: Quote) {
   const failureWords = (code: string | undefined) => {
     if (code === undefined) return t('unreachable')
     if (code === 'quote/sender-unverified') return t('confirmFirst')
+    if (code === 'offline/full' || code === 'offline/not-stored')
+      return offline(code === 'offline/full' ? 'full' : 'disk')
     if (code === 'team/full') return t('teamFull')
     if (code === 'customer/vat-invalid') return t('vatIdInvalid')
     return code === 'quote/too-many-sent' ? t('tooManySent') : t('failed', { code })
@@ -112,62 +100,13 @@ export function useReview(quote: Quote) {
   })
   useEffect(() => saveKept(), [])
 
-  const send = async (channel: SendChannel = 'email') => {
-    if (draft.isSending || isWaiting) return
-    if (draft.conflict) return showConflict()
-    setProblems(noProblems)
-    const { errors, hasErrors } = form.validate()
-    if (hasErrors) {
-      const [first] = Object.keys(errors)
-      if (first) form.getInputNode(first)?.focus()
-      return
-    }
-    saveSoon.cancel()
-    setWaiting(true)
-    try {
-      if (await who.check()) await sendWhole(channel)
-      else requestAnimationFrame(showQuestion)
-    } finally {
-      setWaiting(false)
-    }
-  }
-  /** Saves what is not saved yet. Returns undefined if that failed. */
-  const saveWhole = async () => {
-    const edit = changed()
-    return Object.keys(edit).length > 0 ? draft.save(edit) : quote
-  }
-  const sendWhole = async (channel: SendChannel) => {
-    const whole = await saveWhole()
-    if (!whole) return
-    const obstacles = whole.obstacles.filter((one) => one !== 'no-email' || channel === 'email')
-    if (obstacles.length > 0) {
-      setProblems({ texts: obstacles.map((obstacle) => t(`obstacles.${obstacle}`)), isUnsaved: false })
-      if (obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
-      else if (obstacles.includes('no-email')) form.getInputNode('email')?.focus()
-      else showPurchase()
-      return
-    }
-    const sent = await draft.send(channel)
-    // A sent quote leads to its own page, also from here.
-    if (!sent || channel !== 'email') return
-    notify({
-      title: t('sentTitle'),
-      message: t('sentText', { email: sent.customer?.email ?? '' }),
-    })
-    await navigate(paths.quote(teamId, sent.id), { replace: true })
-  }
+  const sending = useSending({ quote, form, draft, who, changed, saveSoon, setProblems })
 
   return {
     form,
     problems: problems.texts,
-    send,
-    /** Returns whether there is something to preview: everything is saved. */
-    readyToPreview: async () => {
-      saveSoon.cancel()
-      return !draft.conflict && (await saveWhole()) !== undefined
-    },
+    ...sending,
     draft,
-    isSending: draft.isSending || isWaiting,
     who: {
       question: who.question,
       choose: (match: Parameters<typeof who.choose>[0]) => {
@@ -193,16 +132,4 @@ export function useReview(quote: Quote) {
       },
     },
   }
-}
-
-/** Brings the first purchase that is not stated into view. */
-function showPurchase(): void {
-  document.querySelector('[data-purchase=open]')?.scrollIntoView({ block: 'center' })
-}
-
-/** Brings the first conflict into view and its buttons into reach. */
-export function showConflict(): void {
-  const conflict = document.querySelector('[data-conflict]')
-  conflict?.scrollIntoView({ block: 'center' })
-  conflict?.querySelector('button')?.focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIsOffline } from '#live/live-context.ts'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { isOfflineId } from '#api/offline-id.ts'
 import { useSharedForm } from '#forms/shared-form/use-shared-form.ts'
 import { useTeam } from '../../../team-context.ts'
 import { isOwnAction, quoteActionKey } from '../../changes/own-actions.ts'
@@ -32,8 +33,9 @@ export interface LocalEdits {
 export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdits | undefined) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  const isOffline = useIsOffline()
   const scope = { id: `quote ${quote.id}` }
+  // One that is made on this device is changed here.
+  const networkMode = isOfflineId(quote.id) ? 'always' : 'online'
   const queryKey = quoteQuery(teamId, quote.id).queryKey
   /** Choices outside the form, until they are saved. */
   const chosen = useRef<Edit>(kept?.chosen ?? {})
@@ -71,7 +73,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   // One save at a time: each one sends the revision returned by the one before. Without a connection it waits for one.
   const saving = useMutation({
     scope,
-    networkMode: 'online',
+    networkMode,
     mutationFn: (edit: Edit) => saveEdit(teamId, base(), edit, keep),
     onSuccess: (next, edit) => {
       chosen.current = without(chosen.current, (part) => chosen.current[part] === edit[part])
@@ -87,7 +89,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   const sending = useMutation({
     mutationKey: quoteActionKey(quote.id),
     scope,
-    networkMode: 'online',
+    networkMode,
     mutationFn: async (channel: SendChannel): Promise<Quote> => ({
       ...base(),
       ...(await api.quotes.send({ teamId, quoteId: quote.id, rev: base().rev, channel })),
@@ -115,13 +117,9 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     if (!isSaving) reconcile()
   }, [quote, isSaving])
 
-  // Retry a failed save once the connection is back.
-  const saveAgain = useEffectEvent(() => {
+  useBackOnline(() => {
     if (!isSaving) saveFinished()
   })
-  useEffect(() => {
-    if (!isOffline) saveAgain()
-  }, [isOffline])
 
   return {
     others: shared.others,
@@ -159,6 +157,15 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     },
     dismiss: shared.dismiss,
   }
+}
+
+/** Calls back once the connection is back, and at the start if there is one. */
+function useBackOnline(onOnline: () => void): void {
+  const isOffline = useIsOffline()
+  const goOn = useEffectEvent(onOnline)
+  useEffect(() => {
+    if (!isOffline) goOn()
+  }, [isOffline])
 }
 
 export type SharedDraft = ReturnType<typeof useSharedDraft>

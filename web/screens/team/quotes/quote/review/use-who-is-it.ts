@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
+import { isOfflineId } from '#api/offline-id.ts'
 import { useTeam } from '../../../team-context.ts'
 import type { ReviewFields } from './review-fields.ts'
 import { addressIn, isToBeChecked, whoItIs } from './who-is-it.ts'
@@ -13,8 +14,6 @@ export interface WhoIsItQuestion {
   readonly email: string
   readonly matches: readonly SameCustomer[]
 }
-
-export type WhoIsIt = ReturnType<typeof useWhoIsIt>
 
 type ReviewForm = Pick<ReturnType<typeof useForm<ReviewFields>>, 'getValues' | 'setFieldValue' | 'setValues'>
 
@@ -33,7 +32,10 @@ export function useWhoIsIt(quote: Quote, form: ReviewForm) {
     if (isClear()) return true
     const now = form.getValues()
     const [about, email] = [keyOf(now), addressIn(now) ?? '']
-    const options = query.customers.listSame.queryOptions({ input: { teamId, email }, staleTime: justReadMs })
+    const input = { teamId, email }
+    // A quote of this device finds its customer when it arrives: a second try would wait for a network.
+    const retry = isOfflineId(quote.id) ? { retry: false } : {}
+    const options = query.customers.listSame.queryOptions({ input, staleTime: justReadMs, ...retry })
     // Unreachable: saving fails as well, and is repeated.
     const same = await cache.fetchQuery(options).catch(() => [])
     if (keyOf(form.getValues()) !== about) return isClear()

@@ -1,4 +1,4 @@
-import type { Quote } from '@costard/contract'
+import { phoneWords, type Quote } from '@costard/contract'
 import { Button, CopyButton, Group, Skeleton, Stack, Textarea } from '@mantine/core'
 import { IconBrandWhatsapp, IconCopy, IconMessage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -39,7 +39,7 @@ function ShareText({ quote: { id, channel } }: { readonly quote: Pick<Quote, 'id
   return (
     <Stack gap="sm">
       <Textarea label={t('text')} value={share} readOnly autosize minRows={3} />
-      <p className="cp-dim">{phone === null ? t('noPhone') : t('toPhone', { phone })}</p>
+      <p className="cp-dim">{phone === null ? t('noPhone') : t('toPhone', { phone: phoneWords(phone) })}</p>
       <Group gap="xs">
         <CopyButton value={share}>
           {({ copied, copy }) => (

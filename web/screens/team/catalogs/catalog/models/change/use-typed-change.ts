@@ -17,12 +17,13 @@ export interface TypedChange {
  */
 export function useTypedChange(onChange: (change: CellChange | null) => void) {
   const { region } = useRegion()
-  const { currency } = useDraft().state.document.pricing
+  const { currency, rounding: ofCatalog } = useDraft().state.document.pricing
   const unit = 10 ** currencyExponent(currency)
+  const usual = ofCatalog.stepMinor
   const [typed, setTyped] = useState<TypedChange>({
     by: 'percent',
     text: '',
-    rounding: { stepMinor: unit, mode: 'nearest' },
+    rounding: { stepMinor: usual, mode: 'nearest' },
   })
   const read = ({ by, text, rounding }: TypedChange) => readChange(by, text, rounding, currency, region)
   const found = read(typed)
@@ -31,8 +32,10 @@ export function useTypedChange(onChange: (change: CellChange | null) => void) {
     problem: found && 'problem' in found ? found.problem : undefined,
     /** Steps that amounts can be rounded to. Minor units. */
     steps: [
-      ...new Set([1, unit / 10, unit, unit * 5, unit * 10].map((size) => Math.max(1, Math.round(size)))),
-    ],
+      ...new Set(
+        [1, unit / 10, unit, unit * 5, unit * 10, usual].map((size) => Math.max(1, Math.round(size))),
+      ),
+    ].toSorted((a, b) => a - b),
     update: (change: Partial<TypedChange>) => {
       const next = { ...typed, ...change }
       setTyped(next)

@@ -24,11 +24,8 @@ export function useRowsInSight(
   })
   const isFirst = useRef(true)
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    virtual.scrollToIndex(headRow)
+    if (!isFirst.current) virtual.scrollToIndex(headRow)
+    isFirst.current = false
     const frame = requestAnimationFrame(() =>
       document
         .getElementById(idOfCell({ row: headRow, column: headColumn }))

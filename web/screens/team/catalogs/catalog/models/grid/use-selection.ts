@@ -14,13 +14,22 @@ export interface GridSelection {
 
 /** The selected cells, kept within a table whose rows come and go. */
 export function useSelection({ rows, columns }: PriceTable): GridSelection {
+  const firstRow = rows.findIndex(({ kind }) => kind === 'model')
+  const firstModel = rows[firstRow]
+  // A price of the first row: columns before it can be of devices further down.
   const firstPrice = Math.max(
     0,
-    columns.findIndex(({ kind }) => kind === 'storage'),
+    columns.findIndex(
+      (column) =>
+        column.kind === 'storage' &&
+        (firstModel?.kind !== 'model' ||
+          firstModel.variants.size === 0 ||
+          firstModel.variants.has(column.gb)),
+    ),
   )
   const [stored, setStored] = useState<Selection>()
   const size = { rows: rows.length, columns: columns.length }
-  const first = { row: Math.min(1, rows.length - 1), column: firstPrice }
+  const first = { row: Math.max(0, firstRow), column: firstPrice }
   const within = (place: Place): Place => ({
     row: Math.max(0, Math.min(size.rows - 1, place.row)),
     column: Math.max(0, Math.min(size.columns - 1, place.column)),

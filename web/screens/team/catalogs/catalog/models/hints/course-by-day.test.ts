@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { courseByDay } from './course-by-day.ts'
+import { courseByDay, walked } from './course-by-day.ts'
 
 test('an amount holds until the next, from before the first day to today', () => {
   const course = {
@@ -17,4 +17,14 @@ test('an amount holds until the next, from before the first day to today', () =>
   assert.deepEqual([hint[0], ...hint.slice(-3)], [100, 100, 130, 130])
   assert.deepEqual(own.slice(-2), [null, 90])
   assert.deepEqual(changes, [0, 178, 179])
+})
+
+test('keys walk the days and stay within them', () => {
+  const by = (...keys: readonly string[]) => keys.reduce((at, key) => walked(key, at, 179) ?? at, 179)
+  assert.equal(by('ArrowRight'), 179)
+  assert.equal(by('ArrowLeft', 'ArrowLeft', 'ArrowUp'), 178)
+  assert.equal(by('PageDown', 'PageDown', 'PageUp'), 172)
+  assert.equal(by('Home', 'ArrowLeft', 'ArrowDown', 'PageDown'), 0)
+  assert.equal(by('Home', 'End'), 179)
+  assert.equal(walked('a', 3, 179), undefined)
 })

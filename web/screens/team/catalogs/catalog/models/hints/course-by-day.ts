@@ -40,3 +40,25 @@ function valuesOf(points: readonly PricePoint[], days: readonly string[]): (numb
     }
   })
 }
+
+/** Returns the place of the day that a key goes to from another; undefined for other keys. */
+export function walked(key: string, from: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, from - 1)
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, from + 1)
+    case 'PageDown':
+      return Math.max(0, from - 7)
+    case 'PageUp':
+      return Math.min(last, from + 7)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}

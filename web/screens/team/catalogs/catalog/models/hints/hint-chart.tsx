@@ -1,21 +1,19 @@
 import type { PriceSource } from '@costard/contract'
-import { currencyExponent } from '@costard/pricing'
-import { useComputedColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import UPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
 import { query } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useDays } from '../../../../kit/use-days.ts'
 import { useTeam } from '../../../../team-context.ts'
-import { courseByDay } from './course-by-day.ts'
+import { courseByDay, walked } from './course-by-day.ts'
 import classes from './hints.module.css'
+import { useCoursePlot } from './use-course-plot.ts'
 
-const height = 150
-
-/** Hint and own price of a variant in the last 180 days; a table has the same figures. */
+/**
+ * Hint and own price of a variant in the last 180 days. Arrows walk the days and say their values, Escape goes back to
+ * the table of prices; a table has the same figures.
+ */
 export function HintChart({
   source,
   variantId,
@@ -29,73 +27,48 @@ export function HintChart({
   const { id: teamId, timeZone } = useTeam()
   const days = useDays(timeZone)
   const money = useMoney(currency)
-  const scheme = useComputedColorScheme('light')
   const place = useRef<HTMLDivElement>(null)
   const { data } = useQuery(
     query.priceSources.course.queryOptions({ input: { teamId, sourceId: source.id, variantId } }),
   )
-  const course = data && courseByDay(data, days.today)
-  useEffect(() => {
-    const element = place.current
-    if (!element || !course) return undefined
-    const style = getComputedStyle(element)
-    const colorOf = (name: string) => style.getPropertyValue(name)
-    const axis = {
-      stroke: colorOf('--cp-ink-3'),
-      grid: { stroke: colorOf('--cp-line'), width: 1 },
-      ticks: { show: false },
-    }
-    const unit = 10 ** currencyExponent(currency)
-    // One day makes no line.
-    const pointsOf = (values: readonly (number | null)[]) => ({
-      show: values.filter((minor) => minor !== null).length === 1,
-    })
-    const chart = new UPlot(
-      {
-        width: element.clientWidth,
-        height,
-        legend: { show: false },
-        cursor: { show: false },
-        scales: {
-          x: { time: false },
-          y: {
-            range: (_, least, most) => [Math.max(0, (least ?? 0) * 0.9), Math.max(most ?? 0, unit) * 1.1],
-          },
-        },
-        axes: [
-          {
-            ...axis,
-            grid: { show: false },
-            space: 72,
-            values: (_, at) => at.map((day) => days.ofDay(course.days[Math.round(day)] ?? days.today)),
-          },
-          { ...axis, size: 64, values: (_, at) => at.map((minor) => money.brief(minor)) },
-        ],
-        series: [
-          {},
-          { stroke: colorOf('--cp-sent'), width: 2, points: pointsOf(course.hint) },
-          { stroke: colorOf('--cp-brand-ink'), width: 2, dash: [6, 3], points: pointsOf(course.own) },
-        ],
-      },
-      [course.days.map((_, at) => at), [...course.hint], [...course.own]],
-      element,
-    )
-    const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }))
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      chart.destroy()
-    }
-    // The words of days and money follow the region, with which the screen is made again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, scheme])
+  const course = useMemo(() => data && courseByDay(data, days.today), [data, days.today])
+  const [at, setAt] = useState<number>()
+  const last = (course?.days.length ?? 1) - 1
+  const day = Math.min(at ?? last, last)
+  useCoursePlot(place, { course, currency, day: at === undefined ? undefined : day })
   const amount = (minor: number | null) => (minor === null ? '–' : money.full(minor))
+  const valuesAt = (place: number) =>
+    t('chartDay', {
+      day: days.ofDay(course?.days[place] ?? days.today),
+      hint: source.hint ?? source.name,
+      amount: amount(course?.hint[place] ?? null),
+      own: amount(course?.own[place] ?? null),
+    })
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') document.querySelector<HTMLElement>('tr[aria-current] button')?.focus()
+    const next = walked(event.key, day, last)
+    if (next === undefined) return
+    event.preventDefault()
+    setAt(next)
+  }
   return (
     <>
       <p className={classes.legend}>
         <span data-line="hint">{source.hint}</span> <span data-line="own">{t('ours')}</span>
       </p>
-      <div ref={place} className={classes.chart} role="img" aria-label={t('chart', { hint: source.hint })} />
+      <div
+        ref={place}
+        className={classes.chart}
+        role="slider"
+        tabIndex={0}
+        aria-label={t('chart', { hint: source.hint })}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={day}
+        aria-valuetext={valuesAt(day)}
+        onKeyDown={walk}
+      />
+      <p className="cp-dim">{valuesAt(day)}</p>
       {course && (
         <table className="cp-hidden">
           <caption>{t('chart', { hint: source.hint })}</caption>

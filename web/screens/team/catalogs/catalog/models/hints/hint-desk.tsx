@@ -20,16 +20,21 @@ import classes from './hints.module.css'
 import { usualTerms } from './rule-fields.tsx'
 
 /** Our prices beside those of a source, and what a rule makes of them. */
-export function HintDesk({ source }: { readonly source: PriceSource }) {
+export function HintDesk({
+  source,
+  typed,
+  onType,
+}: {
+  readonly source: PriceSource
+  /** A rule of this source that was typed and not kept. */
+  readonly typed: HintRule | undefined
+  readonly onType: (rule: HintRule) => void
+}) {
   const t = useTranslations('catalogHints')
   const models = useTranslations('catalogModels')
-  const common = useTranslations('common')
-  const format = useFormatter()
-  const { id: teamId, timeZone } = useTeam()
-  const days = useDays(timeZone)
+  const { id: teamId } = useTeam()
   const { state, editor, catalogId } = useDraft()
   const { pricing } = state.document
-  const money = useMoney(pricing.currency)
   const [params, setParams] = useSearchParams()
   const { data: hints } = useQuery(
     query.priceSources.hints.queryOptions({ input: { teamId, sourceId: source.id } }),
@@ -39,7 +44,6 @@ export function HintDesk({ source }: { readonly source: PriceSource }) {
   )
   const families = useMemo(() => [...new Set(pricing.models.map(familyOf))], [pricing.models])
   const family = families.find((one) => one === params.get('family'))
-  const [typed, setTyped] = useState<HintRule>()
   const [search, setSearch] = useState('')
   const [offBy, setOffBy] = useState<number | ''>('')
   const [sort, setSort] = useState<{ readonly by: HintColumn; readonly isDown: boolean }>()
@@ -67,9 +71,6 @@ export function HintDesk({ source }: { readonly source: PriceSource }) {
   })
   const chosen = shown.find(({ variantId }) => variantId === chosenId) ?? shown[0]
   const filled = filledRows(shown)
-  const large = filled.filter(({ moveBp }) => moveBp !== null && Math.abs(moveBp) > largeMoveBp).length
-  const without = shown.filter(({ hint }) => hint === null).length
-  const average = filled.reduce((sum, { steps, own }) => sum + ((steps?.result ?? 0) - (own ?? 0)), 0)
   const fill = () => {
     if (filled.length === 0) return
     editor.change(
@@ -132,34 +133,55 @@ export function HintDesk({ source }: { readonly source: PriceSource }) {
           source={source}
           group={group}
           rule={rule ?? { group, sourceId: source.id, ...usualTerms(pricing.currency) }}
-          onRule={(terms) => setTyped({ ...terms, group, sourceId: source.id })}
+          onRule={(terms) => onType({ ...terms, group, sourceId: source.id })}
           rules={saved ?? []}
           row={chosen}
         />
       </div>
-      <footer className={classes.foot}>
-        <span>
-          {hints?.hintsAt
-            ? t('hintsOf', { moment: days.moment(hints.hintsAt), name: source.name })
-            : common('loading')}
-        </span>
-        <span className={classes.sums} role="status">
-          {t('foot', {
-            count: filled.length,
-            average: money.signed(filled.length === 0 ? 0 : Math.round(average / filled.length)),
-            without,
-          })}
-          {large > 0 && (
-            <b className={classes.down}>
-              {' '}
-              {t('large', { count: large, share: format.percent(largeMoveBp) })}
-            </b>
-          )}
-        </span>
-        <Button disabled={filled.length === 0} onClick={fill}>
-          {t('fill', { count: filled.length })}
-        </Button>
-      </footer>
+      <HintFoot rows={shown} source={source} hintsAt={hints?.hintsAt ?? null} onFill={fill} />
     </div>
+  )
+}
+
+/** Number of prices that filling the shown rows changes, and the button that does it. */
+function HintFoot({
+  rows,
+  source,
+  hintsAt,
+  onFill,
+}: {
+  readonly rows: ReturnType<typeof hintRows>
+  readonly source: PriceSource
+  readonly hintsAt: string | null
+  readonly onFill: () => void
+}) {
+  const t = useTranslations('catalogHints')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const days = useDays(useTeam().timeZone)
+  const money = useMoney(useDraft().state.document.pricing.currency)
+  const filled = filledRows(rows)
+  const large = filled.filter(({ moveBp }) => moveBp !== null && Math.abs(moveBp) > largeMoveBp).length
+  const without = rows.filter(({ hint }) => hint === null).length
+  const average = filled.reduce((sum, { steps, own }) => sum + ((steps?.result ?? 0) - (own ?? 0)), 0)
+  return (
+    <footer className={classes.foot}>
+      <span>
+        {hintsAt ? t('hintsOf', { moment: days.moment(hintsAt), name: source.name }) : common('loading')}
+      </span>
+      <span className={classes.sums} role="status">
+        {t('foot', {
+          count: filled.length,
+          average: money.signed(filled.length === 0 ? 0 : Math.round(average / filled.length)),
+          without,
+        })}
+        {large > 0 && (
+          <b className={classes.down}> {t('large', { count: large, share: format.percent(largeMoveBp) })}</b>
+        )}
+      </span>
+      <Button disabled={filled.length === 0} onClick={onFill}>
+        {t('fill', { count: filled.length })}
+      </Button>
+    </footer>
   )
 }

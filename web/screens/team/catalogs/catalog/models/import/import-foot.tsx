@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import classes from './import-prices.module.css'
@@ -15,16 +16,22 @@ export function ImportFoot({
   onBack,
   onGoOn,
   goOnLabel,
+  status: heldStatus,
+  onLeaveOut,
 }: {
   readonly prices: PriceListState
   readonly isResult: boolean
   readonly canGoOn: boolean
   readonly onBack: () => void
   readonly onGoOn: () => void
-  /** What the button says before the last step, if not to go on. */
+  /** What the button says for the list of a source. */
   readonly goOnLabel?: string
+  /** Says that a list of a source is held. */
+  readonly status?: string | undefined
+  readonly onLeaveOut?: (() => void) | undefined
 }) {
   const t = useTranslations('catalogImport')
+  const sources = useTranslations('priceSources')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const { catalogId } = useDraft()
@@ -36,6 +43,7 @@ export function ImportFoot({
     todo.tooMuch && t('todo.tooMuch'),
   ].filter((one) => one !== false)
   const status = () => {
+    if (heldStatus !== undefined) return heldStatus
     if (todo.question) return t('todo.question')
     if (!list) return ''
     if (!isResult) return t('soFar', pricesRead(list))
@@ -54,8 +62,13 @@ export function ImportFoot({
           {common('cancel')}
         </Button>
       )}
-      <Button disabled={!canGoOn} onClick={onGoOn}>
-        {isResult ? t('run', { count: prices.count }) : (goOnLabel ?? t('goOn'))}
+      {onLeaveOut && (
+        <Button variant="default" onClick={onLeaveOut}>
+          {sources('leaveOut')}
+        </Button>
+      )}
+      <Button disabled={!canGoOn} onClick={onGoOn} rightSection={canGoOn && <ButtonKeys keys="Ctrl Enter" />}>
+        {goOnLabel ?? (isResult ? t('run', { count: prices.count }) : t('goOn'))}
       </Button>
     </div>
   )

@@ -33,11 +33,13 @@ function ImportPrices() {
   const asked = useRef<HTMLElement>(null)
   // A list of a kind that is known goes straight to what would happen.
   const [wantsResult, setWantsResult] = useState<boolean>()
-  const isKnown = prices.file?.known !== undefined && prices.list !== undefined
-  const isResult = !ofSource && (wantsResult ?? isKnown) && prices.question === undefined
+  const isKnown = (prices.file?.known ?? ofSource?.held) !== undefined && prices.list !== undefined
+  const isResult =
+    (!ofSource || ofSource.held !== undefined) && (wantsResult ?? isKnown) && prices.question === undefined
   const canRun = prices.isReady && prices.parts.length > 0
   const goOn = () => {
     if (prices.question !== undefined) asked.current?.focus()
+    else if (ofSource && isResult) ofSource.held?.release.run()
     else if (ofSource) ofSource.save.run()
     else if (!isResult) setWantsResult(true)
     else if (canRun) {
@@ -52,7 +54,7 @@ function ImportPrices() {
     <div className={classes.screen}>
       <ImportHead prices={prices} isResult={isResult} onColumns={() => setWantsResult(false)} />
       {isResult ? (
-        <ResultStep prices={prices} />
+        <ResultStep prices={prices} decides={!ofSource} />
       ) : (
         <ColumnsStep prices={prices} source={prices.source} askedRef={asked} />
       )}
@@ -60,9 +62,13 @@ function ImportPrices() {
         prices={prices}
         isResult={isResult}
         onBack={() => setWantsResult(false)}
-        canGoOn={!isResult || canRun}
+        canGoOn={!isResult || canRun || ofSource !== undefined}
         onGoOn={goOn}
-        {...(ofSource && { goOnLabel: sources('read') })}
+        {...(ofSource && {
+          goOnLabel: sources(isResult ? 'release' : 'read'),
+          status: isResult ? sources('heldTitle') : undefined,
+          onLeaveOut: isResult ? ofSource.held?.leaveOut.run : undefined,
+        })}
       />
     </div>
   )

@@ -55,7 +55,7 @@ export function StartImport({
       )}
       <div className={classes.buttons}>
         <FileButton
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ods,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ods,.xls,.html,.htm,text/csv,text/plain,text/html"
           onChange={(file) => file && open(file, file.name)}
         >
           {(props) => (
@@ -76,6 +76,13 @@ export function StartImport({
         value={text}
         spellCheck={false}
         onChange={(event) => setText(event.currentTarget.value)}
+        onPaste={(event) => {
+          // A copied table has its cells in HTML; as a text, those with several lines fall apart.
+          const html = event.clipboardData.getData('text/html')
+          if (!/<table[\s>]/i.test(html)) return
+          event.preventDefault()
+          open(new Blob([html]), t('pasted'))
+        }}
       />
       <div className={classes.buttons}>
         <Button

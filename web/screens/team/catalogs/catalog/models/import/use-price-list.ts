@@ -67,6 +67,8 @@ export function usePriceList() {
   const [problem, setProblem] = useState<{ readonly name: string; readonly is: TableProblem }>()
   const [shape, setShape] = useState(asGuessed)
   const [answers, setAnswers] = useState(noAnswers)
+  /** What the team calls lists of this kind. */
+  const [name, setName] = useState('')
   const decisions = useListDecisions()
   const source = useMemo(() => file && sourceFor(file, shape, document), [file, shape, document])
   const { list, progress } = useReading(source, answers, file?.table)
@@ -97,17 +99,17 @@ export function usePriceList() {
     list !== undefined &&
     progress === undefined &&
     Object.values(todo).every((one) => one === false || one === 0)
-  const open = async (blob: Blob, name: string, choice: TableChoice = {}) => {
+  const open = async (blob: Blob, fileName: string, choice: TableChoice = {}) => {
     setProblem(undefined)
     // The column names are one row more.
     const [table, remembered, shapes] = await Promise.all([
-      readFile(blob, maxListRows + 1, choice),
+      readFile(blob, maxListRows + 1, { ...choice, readsHtml: true }),
       rememberedColumns(teamId),
       rememberedShapes(teamId),
     ])
     decisions.reset()
     if ('problem' in table) {
-      setProblem({ name, is: table.problem })
+      setProblem({ name: fileName, is: table.problem })
       setFile(undefined)
       return
     }
@@ -115,8 +117,9 @@ export function usePriceList() {
     const known = knownShape(headings, shapes)
     const grades = document.pricing.grades.map(({ code }) => code)
     setAnswers(known ? answersOf(headings, known) : noAnswers)
+    setName(known?.shape.name ?? '')
     setShape(known ? { ...asGuessed, columns: columnsOf(headings, known, grades) } : asGuessed)
-    setFile({ name, blob, choice, table, remembered, known })
+    setFile({ name: fileName, blob, choice, table, remembered, known })
   }
   const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
   return {
@@ -133,11 +136,13 @@ export function usePriceList() {
     parts,
     count,
     removed,
+    name,
+    setName,
     open,
     close: () => setFile(undefined),
     /** Reads the next list of this kind as this one. */
     remember: () => {
-      const kept = source && shapeOf(source, answers)
+      const kept = source && shapeOf(source, answers, name)
       if (kept) rememberShape(teamId, kept)
     },
     chooseTable: (choice: TableChoice) =>
@@ -173,6 +178,7 @@ export function usePriceList() {
       answer({ devices: new Map([...answers.devices, ...names.map(({ name }) => [name, null] as const)]) }),
     sayAmount: (row: number, place: number, minor: number) =>
       answer({ amounts: new Map(answers.amounts).set(amountKey(row, place), minor) }),
+    sayStorage: (row: number, gb: number) => answer({ storages: new Map(answers.storages).set(row, gb) }),
     makeCustom: (name: string) => answer({ custom: new Set([...answers.custom, name]) }),
   }
 }

@@ -32,7 +32,7 @@ export function useSourceList(prices: PriceListState) {
   }, [source?.id])
   const save = useAction(
     async () => {
-      const shape = prices.source && shapeOf(prices.source, prices.answers)
+      const shape = prices.source && shapeOf(prices.source, prices.answers, prices.name)
       if (shape && source) await api.priceSources.saveShape({ teamId, sourceId: source.id, shape })
     },
     {
@@ -40,5 +40,22 @@ export function useSourceList(prices: PriceListState) {
       onDone: () => void navigate(`${paths.priceSources(teamId)}?source=${source?.id ?? ''}`),
     },
   )
-  return named === null ? undefined : { save, name: source?.name ?? '' }
+  const run = source?.lastRun
+  const answered = {
+    rereads: [query.priceSources.key()],
+    onDone: () => void navigate(`${paths.priceSources(teamId)}?source=${source?.id ?? ''}`),
+  }
+  const at = { teamId, sourceId: source?.id, runId: run?.id } as {
+    // called only where both are there
+    teamId: typeof teamId
+    sourceId: NonNullable<typeof source>['id']
+    runId: NonNullable<typeof run>['id']
+  }
+  const release = useAction(() => api.priceSources.release(at), answered)
+  const leaveOut = useAction(() => api.priceSources.leaveOut(at), answered)
+  if (named === null) return undefined
+  const isHeld = run?.outcome === 'held' && source?.isReading === false
+  // Reasons of a list that nobody has said how to read have no result yet.
+  const asks = run?.reasons.some(({ why }) => why === 'question') === true
+  return { save, name: source?.name ?? '', held: isHeld && !asks ? { release, leaveOut } : undefined }
 }

@@ -21,18 +21,22 @@ import {
 import { useColumnName } from '../grid/use-column-name.ts'
 import { usePriceEdits } from '../grid/use-price-edits.ts'
 import { usePublishedPrices } from '../use-published-prices.ts'
+import { HintLine } from './hint-line.tsx'
 import classes from './phone-models.module.css'
+import type { PhoneHints } from './use-phone-hints.ts'
 
 /** The prices of one model in big fields, saved as you go. */
 export function ModelSheet({
   row,
   table,
+  hints,
   onPrevious,
   onNext,
   onClose,
 }: {
   readonly row: ModelRow
   readonly table: PriceTable
+  readonly hints: PhoneHints | undefined
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
   readonly onClose: () => void
@@ -79,7 +83,14 @@ export function ModelSheet({
       </div>
       <div className={classes.fields}>
         {columns.map((column) => (
-          <Field key={columnId(column)} row={row} column={column} edits={edits} isReadOnly={!mayPrice} />
+          <Field
+            key={columnId(column)}
+            row={row}
+            column={column}
+            hints={hints}
+            edits={edits}
+            isReadOnly={!mayPrice}
+          />
         ))}
       </div>
       <div className={classes.buttons}>
@@ -102,11 +113,13 @@ export function ModelSheet({
 function Field({
   row,
   column,
+  hints,
   edits,
   isReadOnly,
 }: {
   readonly row: ModelRow
   readonly column: Column
+  readonly hints: PhoneHints | undefined
   readonly edits: ReturnType<typeof usePriceEdits>
   readonly isReadOnly: boolean
 }) {
@@ -125,6 +138,7 @@ function Field({
   const problem = edits.problems.get(cellId(row, column))
   const variant = column.kind === 'storage' ? row.variants.get(column.gb) : undefined
   const was = variant && published?.priceOf(variant.id)
+  const hint = variant && hints?.byVariant.get(variant.id)
   const stored = minor === null ? '' : plainAmounts(currency, region)(minor)
   return (
     <div className={classes.field} data-changed={isChanged || undefined}>
@@ -153,6 +167,7 @@ function Field({
             : published && !isChanged && t('phone.same', { version: published.version })}
         </span>
       )}
+      {hints && hint && <HintLine name={hints.name} row={hint} />}
     </div>
   )
 }

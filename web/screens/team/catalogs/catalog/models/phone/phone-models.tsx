@@ -11,6 +11,7 @@ import { type ModelRow, priceTable } from '@costard/contract/price-grid'
 import { ModelSheet } from './model-sheet.tsx'
 import { useGroupName } from '../../../parts/use-group-name.ts'
 import classes from './phone-models.module.css'
+import { type PhoneHints, usePhoneHints } from './use-phone-hints.ts'
 
 /** The most rows listed; words narrow them down. */
 const shownAtMost = 200
@@ -25,6 +26,7 @@ export function PhoneModels() {
   const [search, setSearch] = useState('')
   const [openId, setOpenId] = useState<string>()
   const groupName = useGroupName(state.document)
+  const hints = usePhoneHints()
   const table = priceTable(models, { search, groupName })
   const rows = table.rows.filter((row) => row.kind === 'model').slice(0, shownAtMost)
   const at = rows.findIndex(({ id }) => id === openId)
@@ -49,6 +51,7 @@ export function PhoneModels() {
                   {row.model.name ?? row.model.id} {labelName(row.label)}
                 </b>
                 <Prices row={row} currency={currency} />
+                {hints && <HintsOf row={row} hints={hints} currency={currency} />}
               </span>
               <Icon of={IconChevronRight} size={18} />
             </button>
@@ -62,6 +65,7 @@ export function PhoneModels() {
           key={open.id}
           row={open}
           table={table}
+          hints={hints}
           onPrevious={at > 0 ? () => setOpenId(rows[at - 1]?.id) : undefined}
           onNext={at < rows.length - 1 ? () => setOpenId(rows[at + 1]?.id) : undefined}
           onClose={() => setOpenId(undefined)}
@@ -80,4 +84,26 @@ function Prices({ row, currency }: { readonly row: ModelRow; readonly currency: 
   if (amounts.length === 0) return <small>{t('mark.ask')}</small>
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   return <small>{low === high ? money.brief(low) : `${money.brief(low)} – ${money.brief(high)}`}</small>
+}
+
+/** Lowest and highest hint of a model. */
+function HintsOf({
+  row,
+  hints,
+  currency,
+}: {
+  readonly row: ModelRow
+  readonly hints: PhoneHints
+  readonly currency: string
+}) {
+  const money = useMoney(currency)
+  const amounts = [...row.variants.values()].flatMap(({ id }) => hints.byVariant.get(id)?.hint ?? [])
+  if (amounts.length === 0) return null
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const range = low === high ? money.brief(low) : `${money.brief(low)} – ${money.brief(high)}`
+  return (
+    <small className={classes.hint}>
+      {hints.name}: {range}
+    </small>
+  )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { type CatalogDocument, type CatalogId, unlistedCatalog } from '@costard/contract'
+import { type CatalogDocument, type CatalogId, countryTaxes, unlistedCatalog } from '@costard/contract'
 import type { Question, Variant } from '@costard/pricing'
 import type { CounterLine } from '../../counter-line.ts'
 import { repairOf, saleOf, sharedAnswers, withOtherWay } from './other-way.ts'
@@ -25,7 +25,8 @@ function aCatalog(
   variants: readonly Variant[],
   questions: readonly Question[],
 ): CatalogDocument {
-  const { pricing, ...rest } = unlistedCatalog(kind, { currency: 'EUR', taxRateBp: 2000 })
+  const money = { currency: 'EUR', taxRateBp: 2000 }
+  const { pricing, ...rest } = unlistedCatalog(kind, 'EUR', { version: 1, ...countryTaxes(money) })
   const models = [{ id: 'm', deviceKey: 'iphone-15', variants: [...variants] }]
   return { ...rest, pricing: { ...pricing, id: id as CatalogId, models, questions: [...questions] } }
 }

@@ -35,7 +35,7 @@ export function Stopped({
           <p key={`${reason.questionKey}${reason.choiceKey}${reason.reason}`}>{wordsOf(reason)}</p>
         ))}
         <div className={`${classes.ways} cp-desk-only`}>
-          <WayButtons ways={ways} />
+          <WayButtons ways={ways} isPrimary={isRejected} />
         </div>
       </div>
     </div>
@@ -43,17 +43,32 @@ export function Stopped({
 }
 
 /** Check again if that can help; a device without a price can be removed. */
-export function WayButtons({ ways: { checkAgain, remove } }: { readonly ways: WaysOut }) {
+export function WayButtons({
+  ways: { checkAgain, remove },
+  isPrimary = false,
+}: {
+  readonly ways: WaysOut
+  /** The first is the filled button of the screen. */
+  readonly isPrimary?: boolean
+}) {
   const t = useTranslations('counter.setup')
   return (
     <>
       {checkAgain && (
-        <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} />} onClick={checkAgain}>
+        <Button
+          variant={isPrimary ? 'filled' : 'default'}
+          leftSection={<IconRefresh size={18} stroke={1.75} />}
+          onClick={checkAgain}
+        >
           {t('checkAgain')}
         </Button>
       )}
       {remove && (
-        <Button variant="default" leftSection={<IconTrash size={18} stroke={1.75} />} onClick={remove}>
+        <Button
+          variant={isPrimary && !checkAgain ? 'filled' : 'default'}
+          leftSection={<IconTrash size={18} stroke={1.75} />}
+          onClick={remove}
+        >
           {t('removeDevice')}
         </Button>
       )}
@@ -62,7 +77,7 @@ export function WayButtons({ ways: { checkAgain, remove } }: { readonly ways: Wa
 }
 
 /** Returns the text of a reason: the catalog's, or ours for a check that is flagged or missing. */
-function useReasonWords({ pricing, wording }: CatalogDocument, checks: LineChecks) {
+export function useReasonWords({ pricing, wording }: CatalogDocument, checks: LineChecks) {
   const t = useTranslations('deviceChecks')
   const { language } = useRegion()
   const fix = (key: string | undefined) => (key === undefined ? '' : textIn(language, wording.reasons[key]))

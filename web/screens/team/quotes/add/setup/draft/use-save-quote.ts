@@ -1,5 +1,6 @@
 import {
   fittingLine,
+  lastingKeyPrefix,
   type LineChange,
   type LineInput,
   type Quote,
@@ -15,8 +16,10 @@ import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
+import { useEndWords } from '#ui/notes/use-end-words.ts'
 import { useCheckProblem } from '../../../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../../../team-context.ts'
+import { keepQuote } from '../../../keep-quote.ts'
 import { quoteQuery } from '../../../quote-query.ts'
 import { type CounterDraft, customerOf, draftOf, type SavedDraft } from '../../counter-draft.ts'
 import { type CounterLine, inputOf } from '../../counter-line.ts'
@@ -27,6 +30,8 @@ import type { DraftLine } from './use-lines.ts'
 
 export interface SaveQuote {
   readonly run: () => void
+  /** Saves the quote, and asks a manager about its held lines. */
+  readonly ask: (question: string) => void
   readonly isRunning: boolean
   /** Error message. Nothing is lost: the draft stays in this browser. */
   readonly problem: string | undefined
@@ -37,7 +42,8 @@ const { maxLinesPerCall, maxSetUpLines } = quoteLimits
 /** Saves the quote as a new draft, or what changed of it into the draft it came from, and opens its review. */
 export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const t = useTranslations('counter.setup')
-  const common = useTranslations('common')
+  const endWords = useEndWords()
+  const offline = useTranslations('offline')
   const team = useTranslations('team')
   const { id: teamId } = useTeam()
   const [stored, changeDraft] = useCounterDraft()
@@ -48,18 +54,23 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const cache = useQueryClient()
   const withoutCatalog = lines.find(({ line }) => !line)
   const keyFor = (content: string) => {
-    const key = draft.attempt?.content === content ? draft.attempt.key : randomId('save-')
+    const key = draft.attempt?.content === content ? draft.attempt.key : randomId(`${lastingKeyPrefix}save-`)
     changeDraft((now) => ({ ...now, attempt: { key, content } }))
     return key
   }
   const { run, isRunning, error, forget } = useAction(
-    () => (saved ? saveChanges(teamId, saved, draft, keyFor) : addQuote(teamId, draft, keyFor)),
+    async (question: string | undefined) => {
+      const quote = await (saved
+        ? saveChanges(teamId, saved, draft, keyFor)
+        : addQuote(teamId, draft, keyFor))
+      return question === undefined ? quote : askAbout(teamId, quote, saved, question)
+    },
     {
       onDone: async (quote) => {
         if (!quote) return openReview(saved?.quoteId ?? '')
         // The lines now have the server's ids, so the hook that follows the saved draft has nothing to merge.
         changeDraft(draftOf(quote))
-        cache.setQueryData(query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } }), quote)
+        keepQuote(cache, teamId, quote)
         void cache.invalidateQueries({ queryKey: query.quotes.list.key() })
         await openReview(quote.id)
       },
@@ -81,11 +92,14 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const code = codeOf(error)
   const failureWords = () => {
     if (isOutdated(code)) return t('changedMeanwhile')
+    const ended = endWords(error)
+    if (ended !== undefined && code !== 'plan/limit-reached') return ended
     if (code === undefined) return t('unreachable')
     if (code === 'quote/device-twice') return t('deviceTwiceProblem')
+    if (code === 'offline/full' || code === 'offline/not-stored')
+      return offline(code === 'offline/full' ? 'full' : 'disk')
     if (code === 'team/full') return t('teamFull')
     if (code === 'plan/limit-reached') return team('planLimit.quotes')
-    if (code === 'plan/read-only') return common('planReadOnly')
     return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
   }
   const isTwice = devicesTwice(draft.lines).length > 0
@@ -94,11 +108,13 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
     : isTwice
       ? t('deviceTwiceProblem')
       : limit && t(limit, { most: maxLinesPerCall, all: maxSetUpLines })
+  const start = (question: string | undefined) => {
+    forget()
+    if (!isRunning && blocked === undefined) run(question)
+  }
   return {
-    run: () => {
-      forget()
-      if (!isRunning && blocked === undefined) run()
-    },
+    run: () => start(undefined),
+    ask: start,
     isRunning: isRunning,
     problem: error ? failureWords() : blocked,
   }
@@ -128,6 +144,23 @@ function addQuote(teamId: TeamId, draft: CounterDraft, keyFor: (content: string)
   const customer = customerOf(draft)
   const idempotencyKey = keyFor(JSON.stringify(customer ? { lines, customer } : lines))
   return api.quotes.add({ teamId, lines, customer }, { context: { idempotencyKey } })
+}
+
+/** Asks about the held lines of a saved draft. Somebody may have asked or answered meanwhile: Review shows that. */
+async function askAbout(
+  teamId: TeamId,
+  quote: Quote | undefined,
+  saved: SavedDraft | undefined,
+  question: string,
+): Promise<Quote | undefined> {
+  const [quoteId, rev] = quote ? [quote.id, quote.rev] : [saved?.quoteId, saved?.rev]
+  if (quoteId === undefined || rev === undefined) return quote
+  try {
+    return await api.quoteApprovals.ask({ teamId, quoteId, rev, question })
+  } catch (error) {
+    if (codeOf(error) === 'quote/not-held') return quote
+    throw error
+  }
 }
 
 /** Returns the quote after the changes; undefined if there were none. */

@@ -1,21 +1,20 @@
-import { type CatalogDocument, textIn, traceLabels } from '@costard/contract'
+import { type CatalogDocument, textIn } from '@costard/contract'
 import { price, type PriceResult } from '@costard/pricing'
 import { cashRounded, paidInCash, type PriceObstacle, priceObstacleOf } from '@costard/quotes'
 import { Button, CopyButton } from '@mantine/core'
-import { IconCalculator, IconChevronDown, IconCopy } from '@tabler/icons-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { IconCopy } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Receipt } from '../../../../../receipt.tsx'
 import { useTeam } from '../../../../team-context.ts'
 import classes from './price-panel.module.css'
 import { CostsMoreNote } from '../../../costs-more-note.tsx'
 import { ForNothing } from './for-nothing.tsx'
 import { NetTicket } from './net-ticket.tsx'
 import { isHeld, spanOf } from './standing-price.ts'
+import { PriceSteps, SumSoFar } from './sum-so-far.tsx'
 import { type DraftLine, isStopped, type LineForm } from '../draft/use-lines.ts'
 
 /** The price with its propositions and receipt; without a price, what is missing in its place. */
@@ -225,21 +224,6 @@ function Propositions({
   )
 }
 
-/** Sum of the answers given so far, folded: no amount for a customer. */
-function SumSoFar({ document, line }: { readonly document: CatalogDocument; readonly line: LineForm }) {
-  const t = useTranslations('counter.setup')
-  return (
-    <details className={classes.soFar}>
-      <summary>
-        <Icon of={IconCalculator} size={16} />
-        <span>{t('soFar')}</span>
-        <Icon of={IconChevronDown} size={16} />
-      </summary>
-      <Steps document={document} line={line} />
-    </details>
-  )
-}
-
 function Explanation({ document, line }: { readonly document: CatalogDocument; readonly line: LineForm }) {
   const t = useTranslations('trace')
   const setup = useTranslations('counter.setup')
@@ -266,32 +250,11 @@ function Explanation({ document, line }: { readonly document: CatalogDocument; r
           )}
         </CopyButton>
       </header>
-      <Steps
+      <PriceSteps
         document={document}
         line={{ ...line, result: { ...line.result, trace: paid.trace } }}
         total={{ label, minor: total }}
       />
     </section>
-  )
-}
-
-function Steps({
-  document,
-  line: { result, questions },
-  total,
-}: {
-  readonly document: CatalogDocument
-  readonly line: LineForm
-  readonly total?: ComponentProps<typeof Receipt>['total']
-}) {
-  const { language } = useRegion()
-  return (
-    <Receipt
-      trace={result.trace}
-      labels={traceLabels(document.wording, language)}
-      currency={document.pricing.currency}
-      {...(total && { total })}
-      numbers={Object.fromEntries(questions.map(({ key }, place) => [key, place + 1]))}
-    />
   )
 }

@@ -6,6 +6,7 @@ import { useDraft } from '../../../../draft/draft-context.ts'
 import type { ConflictQuestion, SourceTable } from '@costard/contract/price-lists'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
+import { AnswerWithKey } from './answer-key.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
 type Meaning = 'rows' | 'condition' | 'details' | 'remark'
@@ -57,11 +58,12 @@ export function AskColumn({
         value={meaning ?? null}
         onChange={(value) => setMeaning(value as Meaning)} // one of the radios below
       >
-        {meanings.map((one) => (
+        {meanings.map((one, at) => (
           <Radio
             key={one}
             value={one}
-            label={t(`meaning.${one}`)}
+            className={classes.choice}
+            label={<AnswerWithKey at={at}>{t(`meaning.${one}`)}</AnswerWithKey>}
             description={t(`meaningHint.${one}`)}
             mt="xs"
           />

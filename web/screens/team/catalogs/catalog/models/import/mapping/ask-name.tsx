@@ -2,6 +2,8 @@ import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Unclear } from '@costard/contract/price-lists'
+import classes from '../import-prices.module.css'
+import { AnswerWithKey } from './answer-key.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
 /** Asks what one name of the list means. Nothing is chosen beforehand: several are equally likely. */
@@ -37,10 +39,21 @@ export function AskName({
         value={chosen ?? null}
         onChange={setChosen}
       >
-        {asked.candidates.map(({ device }) => (
-          <Radio key={device.key} value={device.key} label={device.name} mt="xs" />
+        {asked.candidates.map(({ device }, at) => (
+          <Radio
+            key={device.key}
+            value={device.key}
+            className={classes.choice}
+            label={<AnswerWithKey at={at}>{device.name}</AnswerWithKey>}
+            mt="xs"
+          />
         ))}
-        <Radio value="" label={t('leaveRows')} mt="xs" />
+        <Radio
+          value=""
+          className={classes.choice}
+          label={<AnswerWithKey at={asked.candidates.length}>{t('leaveRows')}</AnswerWithKey>}
+          mt="xs"
+        />
       </Radio.Group>
       <Button type="submit" mt="sm" disabled={chosen === undefined}>
         {t('next')}

@@ -7,6 +7,7 @@ import { useMay } from '../../../../../team-context.ts'
 import { useDraft } from '../../../../draft/draft-context.ts'
 import { useGradeName } from '../../use-grade-name.ts'
 import {
+  columnNotes,
   gradeColumn,
   gradeOfWord,
   gradesOf,
@@ -16,6 +17,7 @@ import {
 } from '@costard/contract/price-lists'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
+import { useNoteWords } from './use-note-words.ts'
 import { useSizeName } from './use-size-name.ts'
 
 /** Rows of the file that the picture shows. */
@@ -41,6 +43,19 @@ export function ListPicture({
   const { document } = useDraft().state
   const grades = useMemo(() => gradesOf(document), [document])
   const { words } = prices.answers
+  const noteWords = useNoteWords()
+  const { currency } = document.pricing
+  const notes = useMemo(
+    () => columnNotes(source, prices.list, { answers: prices.answers, grades, currency }),
+    [source, prices.list, prices.answers, grades, currency],
+  )
+  const isNew = new Set(prices.file?.known?.more)
+  const noteOf = (heading: string, place: number) => {
+    if (asked?.place === place) return t('found.asked')
+    const note = notes[place]
+    const text = note ? noteWords(note, columns[place]) : ''
+    return isNew.has(heading) ? [t('found.new'), text].filter(Boolean).join(' · ') : text
+  }
   return (
     <div className={classes.scroll} role="group" aria-label={t('picture')}>
       <table className={classes.cells}>
@@ -61,6 +76,7 @@ export function ListPicture({
                     (value) => prices.setColumn(place, value === '' ? undefined : (value as ListColumn)) // one of the choices
                   }
                 />
+                <span className={classes.found}>{noteOf(heading, place)}</span>
               </th>
             ))}
           </tr>

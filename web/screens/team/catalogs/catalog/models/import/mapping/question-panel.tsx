@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { textOfCell } from '@costard/contract/tables'
 import classes from '../import-prices.module.css'
 import type { SourceTable, Question } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
 import { AskColumn } from './ask-column.tsx'
 import { AskGrades } from './ask-grades.tsx'
 import { AskName } from './ask-name.tsx'
@@ -55,11 +55,13 @@ function Asked({
       return (
         <>
           <p>{t(question.places.length > 0 ? 'ask.price' : 'ask.noPrice')}</p>
-          {question.places.map((place) => (
-            <Button key={place} variant="default" onClick={() => prices.setColumn(place, 'price')}>
-              {source.headings[place]} · {firstValues(source, place)}
-            </Button>
-          ))}
+          <AnswerButtons
+            answers={question.places.map((place) => ({
+              key: String(place),
+              label: `${source.headings[place]} · ${firstValues(source, place)}`,
+              choose: () => prices.setColumn(place, 'price'),
+            }))}
+          />
         </>
       )
     case 'grades':
@@ -68,12 +70,12 @@ function Asked({
       return (
         <>
           <p>{t('ask.mark', { text: question.text })}</p>
-          <Button variant="default" onClick={() => prices.setMark('.')}>
-            {t('point')}
-          </Button>
-          <Button variant="default" onClick={() => prices.setMark(',')}>
-            {t('comma')}
-          </Button>
+          <AnswerButtons
+            answers={[
+              { key: '.', label: t('point'), choose: () => prices.setMark('.') },
+              { key: ',', label: t('comma'), choose: () => prices.setMark(',') },
+            ]}
+          />
         </>
       )
     case 'words':

@@ -1,8 +1,10 @@
 import type { DoubtfulPrice } from '@costard/catalogs'
 import { SegmentedControl } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../../../../draft/draft-context.ts'
 import type { Edit } from '@costard/contract/price-grid'
 import classes from '../import-prices.module.css'
@@ -15,10 +17,12 @@ const shownAtMost = 50
 /** Prices that cannot be right, each to be confirmed or left out. None is chosen beforehand. */
 export function DoubtfulPrices({
   prices,
+  decides,
   doubtful,
   edits,
 }: {
   readonly prices: PriceListState
+  readonly decides: boolean
   readonly doubtful: readonly DoubtfulPrice[]
   readonly edits: ReadonlyMap<string, Edit>
 }) {
@@ -31,7 +35,12 @@ export function DoubtfulPrices({
   const shown = [...open, ...doubtful.filter((one) => !isOpen(one))].slice(0, shownAtMost)
   return (
     <div className={classes.card} data-amber={open.length > 0 || undefined}>
-      <b>{t('doubts', { count: doubtful.length })}</b>
+      <div className={classes.head}>
+        <span>
+          <Icon of={IconAlertTriangle} size={18} />{' '}
+          <b>{t(decides ? 'doubts' : 'doubtsOfSource', { count: doubtful.length })}</b>
+        </span>
+      </div>
       <div className={classes.table}>
         <table>
           <thead>
@@ -39,9 +48,11 @@ export function DoubtfulPrices({
               <th scope="col">{t('device')}</th>
               <th scope="col">{t('now')}</th>
               <th scope="col">{t('new')}</th>
-              <th scope="col">
-                <span className="cp-dim">{t('or')}</span>
-              </th>
+              {decides && (
+                <th scope="col">
+                  <span className="cp-dim">{t('or')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -60,18 +71,20 @@ export function DoubtfulPrices({
                   <td>
                     <b>{money.full(after)}</b>
                   </td>
-                  <td>
-                    <SegmentedControl
-                      size="xs"
-                      aria-label={name}
-                      data={[
-                        { value: 'right', label: t('isRight') },
-                        { value: 'out', label: t('leave') },
-                      ]}
-                      value={agreed.has(key) ? 'right' : left.has(key) ? 'out' : ''}
-                      onChange={(value) => (value === 'right' ? agree(key) : leaveOut(key))}
-                    />
-                  </td>
+                  {decides && (
+                    <td>
+                      <SegmentedControl
+                        size="xs"
+                        aria-label={name}
+                        data={[
+                          { value: 'right', label: t('isRight') },
+                          { value: 'out', label: t('leave') },
+                        ]}
+                        value={agreed.has(key) ? 'right' : left.has(key) ? 'out' : ''}
+                        onChange={(value) => (value === 'right' ? agree(key) : leaveOut(key))}
+                      />
+                    </td>
+                  )}
                 </tr>
               )
             })}

@@ -27,6 +27,7 @@ export function PriceRows({
   const { labelName } = useVariantWords()
   const money = useMoney(useDraft().state.document.pricing.currency)
   const [isWhole, setWhole] = useState(false)
+  const hasBefore = listed.some(({ before }) => before !== null)
   return (
     <div className={classes.card}>
       <div className={classes.head}>
@@ -37,13 +38,13 @@ export function PriceRows({
           </Button>
         )}
       </div>
-      <div className={classes.table}>
+      <div className={`${classes.table} ${classes.amounts}`}>
         <table>
           <thead>
             <tr>
               <th scope="col">{t('device')}</th>
               <th scope="col">{t('row')}</th>
-              <th scope="col">{t('now')}</th>
+              {hasBefore && <th scope="col">{t('now')}</th>}
               <th scope="col">{t('new')}</th>
             </tr>
           </thead>
@@ -52,7 +53,7 @@ export function PriceRows({
               <tr key={key}>
                 <td>{labelName(nameOf(edits.get(key)))}</td>
                 <td>{row}</td>
-                <td>{before === null ? '–' : money.full(before)}</td>
+                {hasBefore && <td>{before === null ? '–' : money.full(before)}</td>}
                 <td>
                   <b>{money.full(after)}</b>
                 </td>

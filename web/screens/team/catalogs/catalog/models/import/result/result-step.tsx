@@ -6,15 +6,25 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
 import { BigMoves } from './big-moves.tsx'
+import { ChangedPrices } from './changed-prices.tsx'
 import { DoubtfulPrices } from './doubtful-prices.tsx'
+import { NameOfList } from './name-of-list.tsx'
 import { PriceRows } from './price-rows.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
+import { ShapeNews } from './shape-news.tsx'
 
 const kinds = ['added', 'changed', 'same', 'custom', 'doubtful', 'rejected'] as const
 type Kind = (typeof kinds)[number]
 
 /** Second step: all that a list would do, what cannot be right first. */
-export function ResultStep({ prices }: { readonly prices: PriceListState }) {
+export function ResultStep({
+  prices,
+  decides,
+}: {
+  readonly prices: PriceListState
+  /** False: the held list of a source, which goes in as it is or not at all. */
+  readonly decides: boolean
+}) {
   const t = useTranslations('catalogImport')
   const format = useFormatter()
   const [only, setOnly] = useState<Kind>()
@@ -44,7 +54,9 @@ export function ResultStep({ prices }: { readonly prices: PriceListState }) {
             key={kind}
             type="button"
             aria-pressed={only === kind}
-            data-amber={(kind === 'doubtful' && prices.todo.doubts > 0) || undefined}
+            data-amber={
+              (kind === 'doubtful' && (decides ? prices.todo.doubts : counts.doubtful) > 0) || undefined
+            }
             onClick={() => toggle(kind)}
           >
             <span>{t(`count.${kind}`)}</span>
@@ -55,22 +67,16 @@ export function ResultStep({ prices }: { readonly prices: PriceListState }) {
       <div className={classes.lists}>
         <div>
           {shows('doubtful') && (
-            <DoubtfulPrices prices={prices} doubtful={plan.doubtful} edits={list.edits} />
+            <DoubtfulPrices prices={prices} decides={decides} doubtful={plan.doubtful} edits={list.edits} />
           )}
-          {(only === undefined || only === 'changed') && moves.length > 0 && (
+          {decides && (only === undefined || only === 'changed') && moves.length > 0 && (
             <BigMoves prices={prices} moves={moves} edits={list.edits} />
           )}
-          {shows('changed') && (
-            <PriceRows
-              title={t('changedPrices', { count: counts.changed })}
-              listed={plan.changed}
-              edits={list.edits}
-            />
-          )}
+          {shows('changed') && <ChangedPrices changed={plan.changed} edits={list.edits} />}
           {only === 'same' && <PriceRows title={t('count.same')} listed={plan.same} edits={list.edits} />}
         </div>
         <div>
-          {shows('rejected') && <RejectedRows prices={prices} rejected={rejected} />}
+          {shows('rejected') && <RejectedRows prices={prices} decides={decides} rejected={rejected} />}
           {shows('added') && (
             <PriceRows
               title={t('newPrices', { count: counts.added })}
@@ -81,28 +87,9 @@ export function ResultStep({ prices }: { readonly prices: PriceListState }) {
           {only === 'custom' && <PriceRows title={t('count.custom')} listed={custom} edits={list.edits} />}
         </div>
       </div>
-      <Removed prices={prices} />
+      {decides && <Removed prices={prices} />}
+      {decides && <NameOfList prices={prices} />}
     </section>
-  )
-}
-
-/** Changes in the shape of a list since the last one of its kind. */
-function ShapeNews({ prices }: { readonly prices: PriceListState }) {
-  const t = useTranslations('catalogImport.shape')
-  const { known } = prices.file ?? {}
-  if (!known) return null
-  const { more, fewer, shape } = known
-  const rows = (prices.source?.rows.length ?? 0) - shape.rows
-  const names = (headings: readonly string[]) => headings.join(', ')
-  const news = [
-    more.length > 0 && t('more', { count: more.length, names: names(more) }),
-    fewer.length > 0 && t('fewer', { count: fewer.length, names: names(fewer) }),
-    rows !== 0 && t('rows', { more: Math.max(rows, 0), fewer: Math.max(-rows, 0) }),
-  ].filter((one) => one !== false)
-  return (
-    <p className={classes.news}>
-      {more.length + fewer.length === 0 ? [t('same'), ...news].join(' ') : news.join(' ')}
-    </p>
   )
 }
 

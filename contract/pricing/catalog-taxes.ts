@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const rate = { taxClass: z.string(), validFrom: z.string().exactOptional().describe('YYYY-MM-DD') }
+const taxes = z
+  .array(
+    z.object({
+      ratePcm: z.number().int().describe('In thousandths of a per cent, 100000 = 100 %'),
+      name: z.string().exactOptional().describe('As on papers, such as GST'),
+      isCompound: z.boolean().exactOptional().describe('Of the amount with the taxes before it'),
+    }),
+  )
+  .readonly()
+
+/** Taxes of one class of amounts, and whether the amounts contain them. */
+export const CatalogTaxes = z.object({
+  priceIncludesTax: z.boolean(),
+  taxRates: z
+    .array(z.union([z.object({ ...rate, rateBp: z.number().int() }), z.object({ ...rate, taxes })]))
+    .readonly(),
+})
+export type CatalogTaxes = z.infer<typeof CatalogTaxes>
+
+/** Taxes that a team took over from the last published catalog of a kind. */
+export const UnlistedTaxes = CatalogTaxes.extend({
+  kind: z.enum(['buy', 'repair', 'sell']),
+  version: z.number().int().describe('Of the catalogs of devices outside catalogs'),
+})
+export type UnlistedTaxes = z.infer<typeof UnlistedTaxes>

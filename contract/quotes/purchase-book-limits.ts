@@ -1,0 +1,15 @@
+export const purchaseBookLimits = {
+  maxPerPage: 50,
+  maxExported: 5000,
+  maxPrinted: 1000,
+  maxReason: 300,
+  maxCorrection: 200,
+} as const
+
+export const purchaseBookLimitTexts: Readonly<Record<keyof typeof purchaseBookLimits, string>> = {
+  maxPerPage: 'Entries of the purchase book in one answer',
+  maxExported: 'Entries of the purchase book in an exported file',
+  maxPrinted: 'Entries of the purchase book in an exported PDF',
+  maxReason: 'Characters of the reason of a correction',
+  maxCorrection: 'Characters of a corrected value',
+}

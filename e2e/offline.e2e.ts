@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import type { Page } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import { answerRest, setUpPhone } from './counter-steps.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import { storedAt } from './signed-in.ts'
+
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+  const { body } = await shop.owner.call('GET', `${shop.path}/shop`)
+  const { name, legalName, street, town, directions, phone, hours, terms, rev } = body
+  const details = { name, legalName, street, town, directions, phone, hours, terms, rev }
+  const saved = { ...details, offlineWork: 'acceptance' }
+  assert.equal((await shop.owner.call('PUT', `${shop.path}/shop`, saved)).status, 200)
+})
+
+/** A page whose device keeps the app and what the counter needs. */
+async function openKeeping(): Promise<Page> {
+  const page = await openBrowser({ storageState: storedAt(shop.owner, shop.url), serviceWorkers: 'allow' })
+  const filled = page.waitForResponse((response) =>
+    response.url().includes(`/teams/${shop.team.id}/customers`),
+  )
+  await page.goto(`${shop.url}/t/${shop.team.id}/quotes`)
+  await filled
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  })
+  return page
+}
+
+test('without a network the app opens and identifies a device', async () => {
+  const page = await openKeeping()
+  await page.context().setOffline(true)
+  await page.goto(`${shop.url}/t/${shop.team.id}/quotes/add/identify`)
+  await page.getByRole('textbox').first().fill('iPhone 15 Pro')
+  await page
+    .getByRole('button', { name: /^iPhone 15 Pro/ })
+    .first()
+    .waitFor()
+  assert.equal(await page.evaluate(() => navigator.onLine), false)
+})
+
+test('a quote made without a network waits through a restart, and arrives once with its mail', async () => {
+  const page = await openKeeping()
+  const context = page.context()
+  await context.setOffline(true)
+  await setUpPhone(page, `${shop.url}/t/${shop.team.id}`)
+  await page.getByRole('radio', { name: 'Yes' }).first().click({ force: true })
+  await answerRest(page)
+  await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+  await page.getByRole('heading', { name: 'Review and send' }).waitFor()
+  await page.getByText('Offline 1', { exact: true }).first().waitFor()
+  await page.getByRole('combobox', { name: 'Name' }).fill('Marta Nowak')
+  await page.getByRole('combobox', { name: 'Email' }).fill('marta.nowak@customer.example')
+  await page.getByRole('button', { name: 'Send when back' }).click()
+  await page.getByRole('heading', { name: 'Waiting', exact: true }).waitFor()
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(`${shop.url}/t/${shop.team.id}/waiting`)
+  await again.getByText('Marta Nowak').first().waitFor()
+  assert.equal((await shop.owner.call('GET', `${shop.path}/quotes`)).body.counts.all, 0)
+  await context.setOffline(false)
+  await again.getByRole('link', { name: /^Q-/ }).waitFor()
+  await again.reload()
+  await again.getByRole('link', { name: /^Q-/ }).waitFor()
+  const { body } = await shop.owner.call('GET', `${shop.path}/quotes`)
+  assert.deepEqual(
+    body.quotes.map(({ state, customerName }: { state: string; customerName: string }) => [
+      state,
+      customerName,
+    ]),
+    [['sent', 'Marta Nowak']],
+  )
+})
+
+test('a customer accepts and signs at the counter without a network; the acceptance follows its quote', async () => {
+  const page = await openKeeping()
+  await page.context().setOffline(true)
+  await setUpPhone(page, `${shop.url}/t/${shop.team.id}`)
+  await page.getByRole('radio', { name: 'Yes' }).first().click({ force: true })
+  await answerRest(page)
+  await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+  await page.getByRole('combobox', { name: 'Name' }).fill('Luca Ferrari')
+  await page.getByRole('button', { name: 'Accept at the counter' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /I agree to this offer/ }).check()
+  const pad = await dialog.getByRole('img', { name: /signature/ }).boundingBox()
+  assert.ok(pad)
+  await page.mouse.move(pad.x + 20, pad.y + 40)
+  await page.mouse.down()
+  for (const [x, y] of [
+    [60, 20],
+    [90, 70],
+    [140, 30],
+    [200, 60],
+  ] as const)
+    await page.mouse.move(pad.x + x, pad.y + y, { steps: 4 })
+  await page.mouse.up()
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByText(/Accepted and signed by Luca Ferrari/).waitFor()
+  await page
+    .getByRole('link', { name: /^Waiting/ })
+    .first()
+    .click()
+  await page.getByText(/^Accepted and signed/).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: /^Q-/ }).first().waitFor()
+  const { body } = await shop.owner.call('GET', `${shop.path}/quotes?search=Luca`)
+  const [row] = body.quotes
+  assert.equal(row.state, 'accepted')
+  const { body: quote } = await shop.owner.call('GET', `${shop.path}/quotes/${row.id}`)
+  assert.equal(quote.acceptance.name, 'Luca Ferrari')
+  assert.match(quote.acceptance.signature, /^M/)
+})

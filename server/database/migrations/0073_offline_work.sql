@@ -1,0 +1,1 @@
+ALTER TABLE "product"."teams" ADD COLUMN "offline_work" text DEFAULT 'off' NOT NULL;

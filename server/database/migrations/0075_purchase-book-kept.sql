@@ -1,0 +1,1 @@
+ALTER TABLE "product"."purchase_book_settings" ADD COLUMN "is_kept" boolean DEFAULT true NOT NULL;

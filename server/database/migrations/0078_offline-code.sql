@@ -1,0 +1,2 @@
+ALTER TABLE "product"."quotes" ADD COLUMN "offline_code" text;--> statement-breakpoint
+CREATE INDEX "quotes_offline_code" ON "product"."quotes" USING btree ("team_id","offline_code") WHERE offline_code is not null;

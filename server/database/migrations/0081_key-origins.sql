@@ -1,0 +1,2 @@
+ALTER TABLE "product"."api_keys" ADD COLUMN "origins" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+CREATE INDEX "api_keys_origins" ON "product"."api_keys" USING gin ("origins") WHERE revoked_at is null and origins <> '{}';

@@ -1,0 +1,54 @@
+import type { AccountingSettings, MappedAccount } from '@costard/contract'
+import { apiError } from '../api-error.ts'
+import type { SettledDeal } from '../quotes/settled-deals.ts'
+
+/** A deal with the accounts it is booked on. */
+export interface Booking extends SettledDeal {
+  readonly on: MappedAccount
+}
+
+/** Throws accounting/not-mapped with each kind of deal and tax that has no account. */
+export function bookingsOf(
+  deals: readonly SettledDeal[],
+  { program, accounts }: Pick<AccountingSettings, 'program' | 'accounts'>,
+): readonly Booking[] {
+  const bookings = deals
+    .filter(({ netMinor }) => netMinor !== 0)
+    .map((deal) => ({ ...deal, on: accountOf(deal, accounts) }))
+  const missing = bookings.filter(({ on, taxMinor }) => !isWhole(on, { program, taxMinor }))
+  if (missing.length > 0) {
+    const names = new Map(missing.map(({ kind, tax }) => [`${kind} ${tax}`, { kind, tax }]))
+    throw apiError('accounting/not-mapped', { missing: [...names.values()] })
+  }
+  return bookings as readonly Booking[] // none is missing
+}
+
+export function accountOf(
+  { kind, tax }: Pick<SettledDeal, 'kind' | 'tax'>,
+  accounts: readonly MappedAccount[],
+): MappedAccount | undefined {
+  return accounts.find((one) => one.kind === kind && one.tax === tax)
+}
+
+/** DATEV works the tax out from its key; the others need an account for it. */
+export function isWhole(
+  on: MappedAccount | undefined,
+  { program, taxMinor }: Pick<AccountingSettings, 'program'> & { readonly taxMinor: number },
+): boolean {
+  return on !== undefined && (program === 'datev' || taxMinor === 0 || on.taxAccount !== '')
+}
+
+/** A side of a booking. Positive: debit. */
+export interface JournalLine {
+  readonly account: string
+  readonly amountMinor: number
+}
+
+/** Returns lines that add up to nothing: the money, what the deal brings or costs without tax, and the tax. */
+export function journalOf({ on, netMinor, taxMinor }: Booking): readonly JournalLine[] {
+  return [
+    { account: on.counterAccount, amountMinor: netMinor },
+    { account: on.account, amountMinor: -(netMinor - taxMinor) },
+    ...(taxMinor === 0 ? [] : [{ account: on.taxAccount, amountMinor: -taxMinor }]),
+  ]
+}

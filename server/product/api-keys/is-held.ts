@@ -1,0 +1,28 @@
+import { may } from '@costard/contract'
+import type { Transaction } from '#database'
+import { isRecoveredSince, isSignedOutSince } from '#identity'
+import type { ProductIdentity } from '../parts.ts'
+import { findMembership } from '../teams/membership-store.ts'
+import type { ApiKeyRow } from './api-key-store.ts'
+
+/**
+ * True while the account that gave out a key stands for it. An assistant was let in by a session of a member who may
+ * let one in, and ends with either, or with the team.
+ */
+export async function isHeld(
+  tx: Transaction,
+  identity: Pick<ProductIdentity, 'standingOf'>,
+  key: Pick<ApiKeyRow, 'kind' | 'createdBy' | 'createdAt' | 'teamId'>,
+): Promise<boolean> {
+  const standing = await identity.standingOf(key.createdBy, tx)
+  if (!standing.isEnabled || !standing.isProven || isRecoveredSince(standing, key.createdAt)) return false
+  if (key.kind === 'key') return true
+  if (isSignedOutSince(standing, key.createdAt)) return false
+  const membership = await findMembership(tx, key.teamId, key.createdBy)
+  return (
+    membership !== undefined &&
+    !membership.isSuspended &&
+    membership.team.closedAt === null &&
+    may(membership, 'api.manage')
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  type ApiKeyId,
+  assistantLimits,
+  type AssistantScope,
+  type AuthorizationRequest,
+} from '@costard/contract'
+import { accessByScope, may } from '@costard/contract'
+import { randomBytes } from 'node:crypto'
+import { insertApiKey } from '../api-keys/api-key-store.ts'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { requireProvenAddress } from '../teams/require-proven-address.ts'
+import { lockTeam } from '../teams/team-store.ts'
+import { markAllowed } from './client-store.ts'
+import { countAssistants, insertGrant } from './grant-store.ts'
+import { newCode, sha256 } from './oauth-tokens.ts'
+import { backTo, type CheckedRequest } from './read-request.ts'
+
+/** Record id in the `settings` revision. */
+export const assistantsSetting = 'assistants'
+
+export interface Allowed {
+  readonly request: AuthorizationRequest
+  readonly checked: CheckedRequest
+  readonly scopes: readonly AssistantScope[]
+}
+
+/**
+ * Connects an assistant to a team as a member and returns the address that hands it a code. Throws assistant/too-many,
+ * assistant/request-invalid, key/sign-up-to-create, key/scope-above, key/too-many-created, account/address-unverified.
+ */
+export async function allowAssistant(
+  parts: Pick<ProductParts, 'documents' | 'usage' | 'now'> & { readonly publicUrl: string },
+  { tx, record }: Change,
+  member: Member,
+  { request, checked, scopes }: Allowed,
+): Promise<string> {
+  const { teamId, caller } = member
+  const { client, host, isLocal, codeChallenge } = checked
+  if (caller.isAnonymous) throw apiError('key/sign-up-to-create')
+  requireProvenAddress(caller)
+  for (const scope of scopes) {
+    const access = accessByScope[scope]
+    if (!checked.scopes.includes(scope) || (access !== 'member' && !may(member, access)))
+      throw apiError('key/scope-above', { scope })
+  }
+  const at = parts.now()
+  await lockTeam(tx, teamId)
+  const { maxAssistants, codeSeconds } = assistantLimits
+  if ((await countAssistants(tx, teamId, at)) >= maxAssistants)
+    throw apiError('assistant/too-many', { maxAssistants })
+  await parts.usage.spend(tx, 'key/too-many-created', [['assistants-per-team', teamId]])
+  const key = { teamId, keyId: newId<ApiKeyId>() }
+  const { name } = client
+  const code = newCode()
+  await insertApiKey(tx, {
+    ...key,
+    kind: 'assistant',
+    name,
+    prefix: '',
+    tokenHash: randomBytes(32), // of no token, until the code is exchanged
+    scopes: [...scopes],
+    createdBy: caller.userId,
+    createdAt: at,
+    expiresAt: at,
+    isAssistants: true,
+  })
+  await insertGrant(tx, {
+    ...key,
+    clientId: client.clientId,
+    host,
+    isLocal,
+    redirectUri: request.redirectUri,
+    codeHash: sha256(code),
+    codeChallenge,
+    codeExpiresAt: new Date(at.getTime() + codeSeconds * 1000),
+  })
+  await markAllowed(tx, client.clientId, at)
+  await record({ teamId, entity: 'apiKey', entityId: key.keyId, after: { name, host, scopes: [...scopes] } })
+  await bumpRevisions(tx, parts, teamId, { settings: assistantsSetting }, caller.userId)
+  return backTo(request, parts.publicUrl, { code })
+}

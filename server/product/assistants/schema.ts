@@ -1,0 +1,52 @@
+import type { ApiKeyId, TeamId } from '@costard/contract'
+import { boolean, foreignKey, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { apiKeys } from '../api-keys/schema.ts'
+import { bytes, moment, product } from '../schema.ts'
+
+/** Programs that have registered themselves (RFC 7591). They have no secret: PKCE binds a code to who asked. */
+export const oauthClients = product.table('oauth_clients', {
+  clientId: text('client_id').primaryKey(),
+  name: text('name').notNull(),
+  redirectUris: text('redirect_uris').array().notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Moment of the newest connection; null: nobody has allowed it. */
+  allowedAt: moment('allowed_at'),
+})
+
+/**
+ * What a connected assistant has besides its row of api_keys, which has the scopes, the member and the access token of
+ * the moment. Codes and tokens are stored as SHA-256.
+ */
+export const assistantGrants = product.table(
+  'assistant_grants',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    keyId: text('key_id').$type<ApiKeyId>().notNull(),
+    clientId: text('client_id').notNull(),
+    /** Host shown for it. */
+    host: text('host').notNull(),
+    isLocal: boolean('is_local').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    codeChallenge: text('code_challenge').notNull(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    /** null: the code has not been exchanged. */
+    codeUsedAt: moment('code_used_at'),
+    /** The part that all refresh tokens of the grant share; tells a used one from an unknown one. */
+    familyHash: bytes('family_hash'),
+    /** The newest refresh token. */
+    refreshHash: bytes('refresh_hash'),
+    refreshExpiresAt: moment('refresh_expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.keyId] }),
+    foreignKey({
+      name: 'assistant_grants_key',
+      columns: [table.teamId, table.keyId],
+      foreignColumns: [apiKeys.teamId, apiKeys.keyId],
+    }),
+    uniqueIndex('assistant_grants_code').on(table.codeHash),
+    uniqueIndex('assistant_grants_family').on(table.familyHash),
+    index('assistant_grants_expiry').on(table.codeExpiresAt),
+  ],
+)

@@ -1,0 +1,25 @@
+import type { ContractCall } from '@costard/contract'
+import type { Context } from 'hono'
+import type { CodedError, ErrorStatus } from '#http'
+import { apiError } from '../api-error.ts'
+import { isOutdatedCode } from '../outdated-code.ts'
+import { issueOf } from '../unstorable-texts.ts'
+
+/**
+ * Returns the rev that the header If-Match states, as an input; nothing without the header. Throws request/invalid for a
+ * call that takes no rev, for more than one tag, and for a tag that no answer had: a condition must not be ignored.
+ */
+export function revOfIfMatch(c: Context, { method, takesRev }: ContractCall): { readonly rev?: number } {
+  const given = c.req.header('if-match')
+  if (!given || method === 'GET') return {}
+  if (!takesRev) throw apiError('request/invalid', [issueOf(['If-Match'], 'This call has no rev')])
+  const [, rev] = /^"(\d{1,9})\.[\w-]+"$/.exec(given) ?? []
+  if (rev === undefined)
+    throw apiError('request/invalid', [issueOf(['If-Match'], 'Not one ETag of an answer')])
+  return { rev: Number(rev) }
+}
+
+/** Returns the status of a refusal: 412 for a change since what If-Match names. Source: RFC 9110, 13.1.1. */
+export function statusOf(c: Context, { code, status }: CodedError): ErrorStatus {
+  return status === 409 && isOutdatedCode(code) && c.req.header('if-match') ? 412 : status
+}

@@ -1,0 +1,107 @@
+import { labelLimits, type LineId, type PublicLine, type QuoteId, type TeamId } from '@costard/contract'
+import { formatMoment, revisionNumber } from '@costard/quotes'
+import {
+  createTexts,
+  type LabelSize,
+  type LabelToPrint,
+  pickLocale,
+  printLabel,
+  type PrintedLabel,
+} from '@costard/templates'
+import type { z } from 'zod'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { type BoughtDevices, boughtDevicesOf } from '../quotes/bought-devices.ts'
+import { numbersOf } from '../purchase-book/book-store.ts'
+import { namesOfSites } from '../teams/sites/site-store.ts'
+import { barcodeModules } from './barcode.ts'
+
+interface Label {
+  readonly quoteId: QuoteId
+  readonly lineId: LineId
+  readonly number: string
+  readonly code: string
+  readonly printed: PrintedLabel
+}
+
+interface Labels {
+  readonly devices: number
+  readonly withoutNumber: number
+  readonly labels: readonly Label[]
+}
+
+/** Returns the labels of the bought devices of quotes. Throws quote/not-found, label/too-many. */
+export async function labelsOf(
+  tx: Transaction,
+  { teamId, quoteIds, size }: { teamId: TeamId; quoteIds: readonly QuoteId[]; size: LabelSize },
+): Promise<Labels> {
+  const sites = await namesOfSites(tx, teamId)
+  const labels: Label[] = []
+  let devices = 0
+  for (const quoteId of quoteIds) {
+    const bought = await boughtDevicesOf(tx, teamId, quoteId)
+    if (!bought) continue
+    const { quote } = bought.found
+    const number = revisionNumber(quote.number, quote.revision)
+    const site = (quote.siteId !== null && sites.get(quote.siteId)) || ''
+    const numbers = await numbersOf(tx, teamId, quoteId)
+    for (const line of bought.lines) {
+      devices += line.quantity ?? 1
+      const code = line.imei ?? line.serial
+      if (code === null) continue
+      if (labels.length === labelLimits.maxLabels)
+        throw apiError('label/too-many', { max: labelLimits.maxLabels })
+      const printed = printLabel(
+        size,
+        await labelOf(bought, line, { number, bookNumber: numbers.get(line.id), code, site }),
+      )
+      labels.push({ quoteId, lineId: line.id as LineId, number, code, printed }) // ids of lines in a snapshot
+    }
+  }
+  return { devices, withoutNumber: devices - labels.length, labels }
+}
+
+async function labelOf(
+  { found: { quote, team } }: BoughtDevices,
+  line: z.infer<typeof PublicLine>,
+  {
+    number,
+    bookNumber,
+    code,
+    site,
+  }: {
+    readonly number: string
+    /** In the purchase book; undefined until the device is paid. */
+    readonly bookNumber: string | undefined
+    readonly code: string
+    readonly site: string
+  },
+): Promise<LabelToPrint> {
+  const condition = new Map(line.condition?.map(({ about, value }) => [about, value]))
+  const { customer, acceptance } = quote
+  const region = `${pickLocale(quote.language)}-${team.country}`
+  const texts = createTexts(pickLocale(quote.language))
+  const battery = condition.get('battery')
+  const day = acceptance
+    ? formatMoment(new Date(acceptance.at), region, team.timeZone, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+      })
+    : ''
+  return {
+    number: bookNumber ?? number,
+    reference: [bookNumber && number, day].filter(Boolean).join(' · '),
+    device: [line.deviceName, line.variantLabel].filter(Boolean).join(', '),
+    details: [battery && texts('label.battery', { health: battery }), condition.get('damage')]
+      .filter(Boolean)
+      .join(' · '),
+    customer: { name: customer?.name ?? '', isPerson: customer?.kind !== 'business' },
+    keepUntil: '',
+    grade: condition.get('grade')?.split(' · ')[0] ?? '',
+    code,
+    modules: await barcodeModules(code),
+    team: team.name,
+    site,
+  }
+}

@@ -1,0 +1,2 @@
+/** Thrown for a cursor that no page had. */
+export class InvalidCursor extends Error {}

@@ -1,0 +1,56 @@
+import type { LineId, QuoteId, TeamId } from '@costard/contract'
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { minor, moment, product } from '../schema.ts'
+import { teams } from '../teams/schema.ts'
+
+/** Account that payouts of a team come from. */
+export const payoutAccounts = product.table('payout_accounts', {
+  teamId: text('team_id')
+    .$type<TeamId>()
+    .primaryKey()
+    .references(() => teams.teamId),
+  name: text('name').notNull(),
+  sealedIban: text('sealed_iban').notNull(),
+  /** Country and last four characters. */
+  shownIban: text('shown_iban').notNull(),
+})
+
+/** Files of credit transfers. Their content is removed after some weeks; that they were made stays. */
+export const payoutFiles = product.table(
+  'payout_files',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    fileId: text('file_id').notNull(),
+    at: moment('at').notNull(),
+    by: text('by'),
+    payouts: integer('payouts').notNull(),
+    sumMinor: minor('sum_minor').notNull(),
+    /** Null: its time is over. */
+    sealedXml: text('sealed_xml'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.fileId] }),
+    index('payout_files_newest').on(table.teamId, table.at),
+    index('payout_files_at').on(table.at),
+  ],
+)
+
+/** Lines that were paid by a file: each once, for ever. */
+export const payouts = product.table(
+  'payouts',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    lineId: text('line_id').$type<LineId>().notNull(),
+    fileId: text('file_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    shownIban: text('shown_iban').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.quoteId, table.lineId] })],
+)

@@ -1,0 +1,39 @@
+import type { BookCheck, SiteId, TeamId } from '@costard/contract'
+import { purchaseBookLimits } from '@costard/contract'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { namesOfSites } from '../teams/sites/site-store.ts'
+import { checkBook, listEntries } from './book-store.ts'
+import type { BookRow } from './hashes.ts'
+
+/** What an exported file is made of. */
+export interface BookPeriod {
+  /** Newest first. */
+  readonly rows: readonly BookRow[]
+  readonly check: BookCheck
+  readonly sites: ReadonlyMap<SiteId, string>
+  /** Number of sellers whose data is in the rows. */
+  readonly sellers: number
+}
+
+/** Reads the entries of a period. max: entries that the file takes. Throws book/period-invalid, book/too-many. */
+export async function periodOf(
+  tx: Transaction,
+  teamId: TeamId,
+  {
+    from,
+    to,
+    at,
+    max = purchaseBookLimits.maxExported,
+  }: { from: string; to: string; at: Date; max?: number },
+): Promise<BookPeriod> {
+  if (from > to) throw apiError('book/period-invalid')
+  const rows = await listEntries(tx, teamId, { from, to }, max + 1)
+  if (rows.length > max) throw apiError('book/too-many', { max })
+  return {
+    rows,
+    check: await checkBook(tx, teamId, at),
+    sites: await namesOfSites(tx, teamId),
+    sellers: rows.filter(({ seller }) => seller).length,
+  }
+}

@@ -1,0 +1,63 @@
+import type { BookEntry, BookSeller } from '@costard/contract'
+import type { BookRow } from './hashes.ts'
+
+const graphemes = new Intl.Segmenter()
+
+/** Returns an entry as members see it: of a person only the first letters. */
+export function describeEntry(row: BookRow, correctedBy: readonly number[] = []): BookEntry {
+  const { seq, number, by, kind, quoteId, quoteNumber, lineId, siteId, device, imei, serial } = row
+  const { quantity, currency, amountMinor, paidBy, keptUntil, corrects, correction, seller } = row
+  return {
+    seq,
+    number,
+    at: row.at.toISOString(),
+    by,
+    kind,
+    quoteId,
+    quoteNumber,
+    lineId,
+    siteId,
+    device,
+    imei,
+    serial,
+    quantity,
+    currency,
+    amountMinor,
+    paidBy,
+    seller: seller && maskedSeller(seller),
+    keptUntil,
+    corrects,
+    correctedBy: [...correctedBy],
+    // The corrected data of a seller is as personal as the data it corrects.
+    correction: correction && {
+      ...correction,
+      value: isPersonal(correction.field) ? masked(correction.value) : correction.value,
+    },
+    previousHash: row.previousHash.toString('hex'),
+    hash: row.hash.toString('hex'),
+  }
+}
+
+function maskedSeller({ kind, name, country, paper }: BookSeller): NonNullable<BookEntry['seller']> {
+  return {
+    kind,
+    name: kind === 'business' ? name : masked(name),
+    country,
+    paper: paper && `${paper.kind} ${paper.lastFour}`,
+    seenBy: paper && paper.seenBy,
+    seenAt: paper && paper.seenAt,
+  }
+}
+
+function isPersonal(field: string): boolean {
+  return field === 'seller' || field === 'paper'
+}
+
+/** Returns the first letter of each word: Priya Raman is P▪▪▪▪ R▪▪▪▪. The length of a word says nothing. */
+function masked(words: string): string {
+  return words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...graphemes.segment(word)][0]?.segment ?? ''}▪▪▪▪`)
+    .join(' ')
+}

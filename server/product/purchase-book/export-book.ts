@@ -1,0 +1,68 @@
+import { decimalAmount } from '@costard/pricing'
+import { writeCsv } from '../write-csv.ts'
+import type { BookRow } from './hashes.ts'
+
+const columns = [
+  'number',
+  'date',
+  'entry',
+  'corrects',
+  'device',
+  'imei',
+  'serial number',
+  'quantity',
+  'currency',
+  'amount',
+  'paid by',
+  'quote',
+  'site',
+  'seller kind',
+  'seller',
+  'address',
+  'country',
+  'paper',
+  'paper number ends in',
+  'paper seen',
+  'correction of',
+  'corrected value',
+  'reason',
+  'hash before',
+  'hash',
+] as const
+
+/** Writes entries as CSV, oldest first, with their sellers. */
+export function bookCsv(rows: readonly BookRow[], sites: ReadonlyMap<string, string>): string {
+  return writeCsv([
+    [...columns],
+    ...rows.toReversed().map((row) => {
+      const { seller, correction } = row
+      return [
+        row.number,
+        row.day,
+        row.kind,
+        row.corrects ?? '',
+        row.device,
+        row.imei ?? '',
+        row.serial ?? '',
+        row.kind === 'purchase' ? row.quantity : '',
+        row.currency,
+        row.kind === 'purchase' ? decimalAmount(row.amountMinor, row.currency) : '',
+        row.paidBy,
+        row.quoteNumber,
+        (row.siteId !== null && sites.get(row.siteId)) || '',
+        seller?.kind ?? '',
+        seller?.name ?? '',
+        seller?.address ?? '',
+        seller?.country ?? '',
+        seller?.paper?.kind ?? '',
+        seller?.paper?.lastFour ?? '',
+        seller?.paper?.seenAt ?? '',
+        correction?.field ?? '',
+        correction?.value ?? '',
+        correction?.reason ?? '',
+        row.previousHash.toString('hex'),
+        row.hash.toString('hex'),
+      ]
+    }),
+  ])
+}

@@ -1,0 +1,83 @@
+import type { BookSeller } from '@costard/contract'
+import { dayIn, revisionNumber } from '@costard/quotes'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { findCustomer } from '../customers/customer-store.ts'
+import { findIdCheck } from '../customers/id-check-store.ts'
+import type { PaidDevice } from '../quotes/paid-device.ts'
+import { findSnapshot, type QuoteRow } from '../quotes/quote-store.ts'
+import { settledNetOf } from '../quotes/settled-minor.ts'
+import { addEntry, findSettings } from './book-store.ts'
+
+/**
+ * Writes a bought device into the purchase book, in the transaction of its payout, if the team keeps a book. Throws book/paper-missing if the team
+ * asks for a paper of the seller and none was seen.
+ */
+export async function recordPurchase(
+  tx: Transaction,
+  { member: { team, caller }, quote, lineId, at }: PaidDevice,
+): Promise<void> {
+  const { teamId, quoteId, siteId, currency, acceptance } = quote
+  const settings = await findSettings(tx, teamId)
+  if (!settings.isKept) return
+  const seller = await sellerOf(tx, quote)
+  if (settings.asksForPaper && seller?.kind !== 'business' && !seller?.paper)
+    throw apiError('book/paper-missing', { lineId })
+  const snapshot = await findSnapshot(tx, quote)
+  const line = snapshot?.lines.find(({ id }) => id === lineId)
+  if (!line) throw new Error('a paid device is not in what was sent')
+  const key = acceptance?.propositionKeys[lineId] ?? line.propositionKey
+  const day = dayIn(team.timeZone, at)
+  await addEntry(tx, {
+    teamId,
+    at,
+    day,
+    by: caller.userId,
+    kind: 'purchase',
+    quoteId,
+    quoteNumber: revisionNumber(quote.number, quote.revision),
+    lineId,
+    siteId,
+    device: [line.deviceName, line.variantLabel].filter(Boolean).join(', '),
+    imei: line.imei,
+    serial: line.serial,
+    quantity: line.quantity ?? 1,
+    currency,
+    amountMinor: -(await settledNetOf(tx, quote, lineId)),
+    paidBy: line.offers.find(({ propositionKey }) => propositionKey === key)?.name ?? '',
+    corrects: null,
+    correction: null,
+    customerId: quote.customerId,
+    seller,
+    keptUntil: yearsAfter(day, settings.keptYears),
+  })
+}
+
+async function sellerOf(
+  tx: Transaction,
+  { teamId, customerId, customer }: QuoteRow,
+): Promise<BookSeller | null> {
+  if (!customer) return null
+  const { kind, name } = customer
+  const known = customerId === null ? undefined : await findCustomer(tx, { teamId, customerId })
+  const idCheck = customerId === null ? null : await findIdCheck(tx, { teamId, customerId })
+  return {
+    kind,
+    name,
+    address: known?.address ?? '',
+    country: known?.country ?? null,
+    paper: idCheck && {
+      kind: idCheck.kind,
+      lastFour: idCheck.lastFour,
+      seenAt: idCheck.at,
+      seenBy: idCheck.checkedBy,
+    },
+  }
+}
+
+/** Returns the same day in a later year; for 29 February the day after. */
+function yearsAfter(day: string, years: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCFullYear(date.getUTCFullYear() + years)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import type { ErrorObject } from 'ajv'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { openApiDocument } from '../product/open-api/open-api-document.ts'
+
+interface Operation {
+  readonly id: string
+  readonly path: RegExp
+  readonly method: string
+  readonly responses: Readonly<Record<string, Response>>
+  /** Segments of the path that are names. */
+  readonly names: number
+}
+
+interface Response {
+  readonly $ref?: string
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>
+}
+
+/** Answers of one operation and status that are checked in a process: the first ones, and then one in ten. */
+const alwaysChecked = 3
+
+/**
+ * Checks an answer of our API against the OpenAPI document. path: below /api. Throws for a status, a media type or a
+ * body that the document does not have.
+ */
+export async function checkAnswer({ method, path, status, type }: Received, body: unknown): Promise<void> {
+  const { operations, ajv } = await (described ??= describe())
+  const plain = path.split('?', 1)[0] ?? ''
+  const operation = operations.find((one) => one.method === method && one.path.test(plain))
+  if (!operation || status === 405 || status === 304 || method === 'HEAD') return
+  const key = `${operation.id} ${status}`
+  const seen = (counts.get(key) ?? 0) + 1
+  counts.set(key, seen)
+  if (seen > alwaysChecked && seen % 10 !== 0) return
+  const response = operation.responses[status] ?? operation.responses.default
+  assert.ok(response && operation.responses[status], `${key} is not in the OpenAPI document`)
+  const media = response.content?.[type.split(';', 1)[0] ?? '']
+  if (!response.content) return
+  assert.ok(media, `${key} as ${type} is not in the OpenAPI document`)
+  if (!/json/.test(type) || !media.schema) return
+  const validate = (validators[key] ??= ajv.compile({
+    ...media.schema,
+    components: undefined,
+    $id: `costard:${key}`,
+  }))
+  if (!validate(body)) assert.fail(`${key} is not as the OpenAPI document says: ${toldIn(validate.errors)}`)
+}
+
+export interface Received {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly type: string
+}
+
+const counts = new Map<string, number>()
+const validators: Record<string, ValidateFunction> = {}
+let described: Promise<{ operations: readonly Operation[]; ajv: Ajv2020 }> | undefined
+
+async function describe(): Promise<{ operations: readonly Operation[]; ajv: Ajv2020 }> {
+  const parts = { publicUrl: 'https://shop.example', productName: 'Costard', supportEmail: undefined }
+  const text = JSON.stringify(await openApiDocument(parts))
+  // Components become a schema of their own, which ajv compiles as far as it is referred to.
+  const document = JSON.parse(text.replaceAll('"#/components/schemas/', '"costard:components#/$defs/')) as {
+    paths: Record<string, Record<string, { operationId: string; responses: Operation['responses'] }>>
+    components: { schemas: object; responses: Record<string, Response> }
+  }
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'costard:components', $defs: document.components.schemas })
+  const resolved = (response: Response): Response =>
+    (response.$ref && document.components.responses[response.$ref.replace(/^.*\//, '')]) || response
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, responses }]) => ({
+      id: operationId,
+      path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+      method: method.toUpperCase(),
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, response]) => [status, resolved(response)]),
+      ),
+      names: path.split('/').filter((segment) => !segment.startsWith('{')).length,
+    })),
+  )
+  return { operations: operations.toSorted((one, other) => other.names - one.names), ajv }
+}
+
+function toldIn(errors: readonly ErrorObject[] | null | undefined): string {
+  return (errors ?? [])
+    .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
+    .join('; ')
+}

@@ -1,0 +1,8 @@
+/** Web app manifest: names, icons and shortcuts of the installed app. */
+export const enInstall = {
+  description: 'Quotes, repairs and prices of Apple devices for your shop.',
+  newQuote: 'New quote',
+  newQuoteShort: 'Quote',
+  scan: 'Scan a device',
+  scanShort: 'Scan',
+} as const

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Checks the OpenAPI document of a running server with tools of others, outside CI: they need hundreds of packages.
+#   bash tools/api-clients/check.sh http://localhost:8080
+# spectral and redocly must have neither errors nor warnings; clients made by openapi-typescript, hey-api and orval must
+# compile in the main job: identify, draft, edit. Installs pinned packages in a temporary folder, which it removes.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+origin=${1:?address of a running server}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null && npm pkg set type=module
+npm i --no-audit --no-fund --loglevel=error @stoplight/spectral-cli@6.16.3 @redocly/cli@2.77.0 \
+  openapi-typescript@7.13.0 openapi-fetch@0.17.0 @hey-api/openapi-ts@0.95.0 orval@7.13.2 typescript@5 @types/node@24
+curl -fsS "$origin/api/openapi.json" -o api.json
+echo 'extends: ["spectral:oas"]' >.spectral.yaml
+npx spectral lint --fail-severity=hint api.json
+npx redocly lint api.json --format=json --max-problems=1000 >redocly.json 2>/dev/null || true
+node -e 'const { problems } = JSON.parse(require("fs").readFileSync("redocly.json")); console.log("redocly:", problems.length, "problems"); process.exit(problems.length > 0 ? 1 : 0)' --input-type=commonjs
+npx openapi-typescript api.json -o openapi-fetch.d.ts
+npx openapi-ts -i api.json -o hey --client @hey-api/client-fetch
+npx orval --input api.json --output ./orval/api.ts --client fetch
+cp "$here"/*.client .
+for client in *.client; do cp "$client" "${client%.client}.ts"; done
+npx tsc --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --target es2022 --types node \
+  openapi-fetch-job.ts hey-job.ts orval-job.ts
+echo "all clients compile"

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+/** Offline work of this device. */
+export interface WaitingWork {
+  /** Quotes that have not arrived. */
+  readonly waiting: number
+  /** Number of waiting quotes that need a person. */
+  readonly needYou: number
+}
+
+let work: WaitingWork | undefined
+let lostAt: Date | undefined
+const listeners = new Set<() => void>()
+
+/** undefined: this device keeps nothing, so nothing can be made without a network. */
+export function setWaitingWork(next: WaitingWork | undefined): void {
+  work = next
+  for (const listener of listeners) listener()
+}
+
+export function useWaitingWork(): WaitingWork | undefined {
+  return useSyncExternalStore(watch, () => work)
+}
+
+/** Notes since when the connection is lost; undefined: it is not. */
+export function noteLost(isLost: boolean): void {
+  lostAt = isLost ? (lostAt ?? new Date()) : undefined
+}
+
+export function lostSince(): Date {
+  return (lostAt ??= new Date())
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,71 @@
+import type { consent as english } from '../en/consent.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const consent = {
+  pageTitle: 'Assistenten zulassen',
+  title: '„{name}“ mit Ihren Angeboten arbeiten lassen?',
+  registered: '{host}, hat sich am {day} selbst registriert. Wir wissen nicht, wer dahintersteht.',
+  described: '{host}, nach eigener Beschreibung. Wir wissen nicht, wer dahintersteht.',
+  local:
+    'Ein Programm auf diesem Computer, hat sich am {day} selbst registriert. Wir wissen nicht, von wem es stammt.',
+  asks: 'Darum bittet er',
+  switchOff: 'Schalten Sie aus, was nicht nötig ist',
+  needed: 'nötig',
+  worksAs: 'Er arbeitet als',
+  team: 'Im Team',
+  oneTeam: 'Eine Erlaubnis gilt für ein Team.',
+  oneTeamNot: 'Eine Erlaubnis gilt für ein Team. Nicht für „{other}“.',
+  askOwner: 'Nur Inhaber und Admins lassen Assistenten zu. Fragen Sie einen Inhaber Ihres Teams.',
+  backTo: 'Sie kommen zurück zu <host></host>',
+  refuse: 'Ablehnen',
+  allow: 'In {team} zulassen',
+  allowing: 'Wird zugelassen…',
+  offline: 'Dafür brauchen Sie eine Verbindung.',
+  notYou: 'Nicht Sie?',
+  privacy: 'Datenschutz',
+  scopes: {
+    'catalogs-read': {
+      name: 'Geräte erkennen und bepreisen',
+      text: 'Liest Kataloge. Derselbe Preis wie an Ihrer Theke, mit seiner Herleitung.',
+    },
+    'quotes-read': {
+      name: 'Angebote lesen',
+      text: 'Geräte, Beträge, Status und Name des Kunden. Keine Kosten.',
+    },
+    'quotes-draft': {
+      name: 'Angebote entwerfen',
+      text: 'Sie warten unter Entwürfe, bis ein Mitglied sie sendet.',
+    },
+    'customers-read': {
+      name: 'Kunden finden',
+      text: 'Namen, E-Mail-Adressen und Telefonnummern. Keine Notizen, keine Ausweise.',
+    },
+  },
+  facts: {
+    ends: 'Endet nach 30 Tagen ohne Nutzung oder wenn Sie ihn unter Einstellungen, API und Webhooks trennen.',
+    logged: 'Alles, was er tut, steht mit seinem Namen im Protokoll.',
+    marked: 'Was Kunden geschrieben haben, erhält er als Text gekennzeichnet, nie als Anweisung.',
+  },
+  never: {
+    title: 'Er kann nie',
+    send: 'Angebote senden, annehmen oder zurückziehen',
+    change: 'Preise, Kataloge oder Einstellungen ändern',
+    pay: 'Auszahlen oder etwas als bezahlt markieren',
+    papers: 'Ausweise, Unterschriften oder Bankdaten sehen',
+    invite: 'Personen einladen oder Schlüssel anlegen',
+  },
+  ended: {
+    title: 'Diese Anfrage gilt nicht mehr',
+    startAgain: 'Beginnen Sie in Ihrem Assistenten neu.',
+    startAgainIn: 'Beginnen Sie in „{name}“ neu.',
+    back: 'Zurück zu {host}',
+  },
+  problem: {
+    'assistant/too-many':
+      'Dieses Team hat so viele Assistenten wie möglich. Trennen Sie zuerst einen in den Einstellungen.',
+    'assistant/request-invalid': 'Diese Anfrage gilt nicht mehr. Beginnen Sie in Ihrem Assistenten neu.',
+    'account/address-unverified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+    'key/sign-up-to-create': 'Hinterlegen Sie zuerst eine E-Mail-Adresse.',
+    'key/too-many-created': 'Zu viele Assistenten heute. Versuchen Sie es morgen wieder.',
+  },
+} satisfies TextsLike<typeof english>

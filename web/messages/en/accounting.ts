@@ -1,0 +1,36 @@
+/** Accounts of the accounting program, and the export of deals. */
+export const accounting = {
+  title: 'Accounting',
+  lead: 'Devices that were paid or handed over in a month, as a file for your accounting program. Each kind of deal with its tax needs an account: ask your accountant.',
+  program: 'Program',
+  month: 'Month',
+  consultant: 'Consultant number',
+  client: 'Client number',
+  accountLength: 'Digits of accounts',
+  yearStartsIn: 'First month of the year',
+  accounts: 'Accounts',
+  account: 'Account',
+  counterAccount: 'Money account',
+  taxCode: 'Tax code',
+  buKey: 'BU key',
+  taxAccount: 'Tax account',
+  kind: {
+    buy: 'Bought',
+    repair: 'Repairs',
+    sell: 'Sold',
+    rounding: 'Cash rounding',
+  },
+  tax: {
+    none: 'without tax',
+    margin: 'margin scheme',
+    rate: '{rate}% tax',
+  },
+  deals: '{count, plural, one {# deal} other {# deals}}',
+  missing: 'Account missing',
+  none: 'No deal was settled in this month.',
+  readOnly: 'Only owners and admins can change the accounts.',
+  mapFirst: 'Fill in the missing accounts and save. Then the month can be exported.',
+  export: 'Export {month}',
+  exportHelp:
+    'Every deal is in the file once, with the number of its quote. The audit log keeps who exported it.',
+} as const

@@ -1,0 +1,71 @@
+import type { consent as english } from '../en/consent.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const consent = {
+  pageTitle: 'Permitir un asistente',
+  title: '¿Dejar que «{name}» trabaje con tus ofertas?',
+  registered: '{host}, registrado por sí mismo el {day}. No sabemos quién lo gestiona.',
+  described: '{host}, según su propia descripción. No sabemos quién lo gestiona.',
+  local: 'Un programa de este ordenador, registrado por sí mismo el {day}. No sabemos quién lo ha creado.',
+  asks: 'Pide lo siguiente',
+  switchOff: 'Desactiva lo que no necesite hacer',
+  needed: 'necesario',
+  worksAs: 'Trabaja como',
+  team: 'En el equipo',
+  oneTeam: 'Un equipo por permiso.',
+  oneTeamNot: 'Un equipo por permiso. No «{other}».',
+  askOwner:
+    'Solo los propietarios y administradores permiten un asistente. Pídeselo a un propietario de tu equipo.',
+  backTo: 'Vuelves a <host></host>',
+  refuse: 'Rechazar',
+  allow: 'Permitir en {team}',
+  allowing: 'Permitiendo…',
+  offline: 'Para esto necesitas conexión.',
+  notYou: '¿No eres tú?',
+  privacy: 'Privacidad',
+  scopes: {
+    'catalogs-read': {
+      name: 'Identificar y tasar dispositivos',
+      text: 'Lee los catálogos. El mismo precio que en tu mostrador, con su cálculo.',
+    },
+    'quotes-read': {
+      name: 'Leer ofertas',
+      text: 'Dispositivos, importes, estado y nombre del cliente. Sin costes.',
+    },
+    'quotes-draft': {
+      name: 'Preparar ofertas',
+      text: 'Esperan en Borradores hasta que un miembro los envía.',
+    },
+    'customers-read': {
+      name: 'Buscar clientes',
+      text: 'Nombres, correos electrónicos y teléfonos. Sin notas ni documentos.',
+    },
+  },
+  facts: {
+    ends: 'Termina tras 30 días sin uso, o cuando lo desconectes en Ajustes, API y webhooks.',
+    logged: 'Todo lo que hace figura en el registro de auditoría, con su nombre.',
+    marked: 'Lo que escribieron los clientes se le entrega marcado como texto, nunca como una orden.',
+  },
+  never: {
+    title: 'Nunca puede',
+    send: 'Enviar, aceptar o retirar una oferta',
+    change: 'Cambiar precios, catálogos o ajustes',
+    pay: 'Pagar ni marcar nada como pagado',
+    papers: 'Ver documentos de identidad, firmas o datos bancarios',
+    invite: 'Invitar a personas ni crear claves',
+  },
+  ended: {
+    title: 'Esta solicitud ya no es válida',
+    startAgain: 'Empieza de nuevo en tu asistente.',
+    startAgainIn: 'Empieza de nuevo en «{name}».',
+    back: 'Volver a {host}',
+  },
+  problem: {
+    'assistant/too-many':
+      'Este equipo tiene todos los asistentes posibles. Desconecta antes uno en los ajustes.',
+    'assistant/request-invalid': 'Esta solicitud ya no es válida. Empieza de nuevo en tu asistente.',
+    'account/address-unverified': 'Confirma antes tu correo electrónico.',
+    'key/sign-up-to-create': 'Añade antes un correo electrónico a tu trabajo.',
+    'key/too-many-created': 'Demasiados asistentes hoy. Inténtalo de nuevo mañana.',
+  },
+} satisfies TextsLike<typeof english>

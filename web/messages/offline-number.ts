@@ -1,0 +1,14 @@
+import type { Language } from '@costard/contract'
+
+const words: Readonly<Record<Language, string>> = {
+  en: 'Offline',
+  de: 'Ohne Netz',
+  fr: 'Hors ligne',
+  es: 'Sin red',
+}
+
+/** Returns what a quote is called until it has its number, in the language of the page. */
+export function offlineNumber(number: number): string {
+  const language = document.documentElement.lang as Language // set by RegionProvider
+  return `${words[language] ?? words.en} ${number}`
+}

@@ -1,0 +1,19 @@
+import type { Quote } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+import { Note } from '#ui/notes/note.tsx'
+import { useTeam } from '../../screens/team/team-context.ts'
+import { ClockNote } from '../clock/clock-note.tsx'
+import { whyNotHere } from './accept-here.tsx'
+
+/** Notes beside a quote of this device: a clock that is wrong, and why it cannot be accepted here. */
+export function AcceptNote({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('offline.accept')
+  const { offlineWork } = useTeam()
+  const why = whyNotHere(quote, offlineWork)
+  return (
+    <>
+      <ClockNote />
+      {why && <Note kind="news">{t(why)}</Note>}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type {
+  CatalogDocument,
+  CatalogSummary,
+  CustomerList,
+  CustomerSummary,
+  QuoteList,
+  QuoteSummary,
+} from '@costard/contract'
+import { keptLimits } from './kept-limits.ts'
+
+/**
+ * How an answer is kept. lasting: it never changes, so the network is not asked again. first: shown at once when the app
+ * opens, then asked for again. otherwise: used only where the network does not answer.
+ */
+export type Keeping = 'lasting' | 'first' | 'otherwise'
+
+/** Calls whose answers the counter needs. Answers of other calls are never kept. */
+const keepings: Readonly<Record<string, Keeping>> = {
+  'teams.list': 'first',
+  'teams.get': 'first',
+  'catalogs.list': 'first',
+  'catalogs.get': 'otherwise',
+  'sites.list': 'otherwise',
+  'shop.get': 'otherwise',
+  'locales.countries': 'otherwise',
+  'quoteViews.list': 'otherwise',
+  'quotes.get': 'otherwise',
+  'quotes.list': 'otherwise',
+  'customers.get': 'otherwise',
+  'customers.list': 'otherwise',
+}
+
+type Input = Readonly<Record<string, unknown>>
+
+export function keepingOf(name: string, input: unknown): Keeping | undefined {
+  if (name === 'catalogs.get' && fieldOf(input, 'version') !== undefined) return 'lasting'
+  return Object.hasOwn(keepings, name) ? keepings[name] : undefined
+}
+
+export function fieldOf(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null ? (input as Input)[name] : undefined
+}
+
+export function teamIdIn(input: unknown): string {
+  const teamId = fieldOf(input, 'teamId')
+  return typeof teamId === 'string' ? teamId : ''
+}
+
+/** Returns the name under which an answer is kept: the call with its input, whatever the order of its fields. */
+export function idOf(name: string, input: unknown): string {
+  const fields = Object.entries((input ?? {}) as Input)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${name} ${JSON.stringify(fields)}`
+}
+
+/** Where the rows of a list are kept, whichever pages and filters brought them. */
+export function rowsId(name: string, teamId: string): string {
+  return `${name} rows ${teamId}`
+}
+
+/** Returns the rows with newer ones in their place; the newest that fit. */
+export function withQuotes(
+  known: readonly QuoteSummary[],
+  read: readonly QuoteSummary[],
+): readonly QuoteSummary[] {
+  const byId = new Map([...known, ...read].map((quote) => [quote.id, quote]))
+  return [...byId.values()]
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    .slice(0, keptLimits.maxQuotes)
+}
+
+export function withCustomers(
+  known: readonly CustomerSummary[],
+  read: readonly CustomerSummary[],
+): readonly CustomerSummary[] {
+  const byId = new Map([...known, ...read].map((customer) => [customer.id, customer]))
+  return [...byId.values()].sort((a, b) => (a.seenAt < b.seenAt ? 1 : -1)).slice(0, keptLimits.maxCustomers)
+}
+
+/** Returns the page that a list call has of kept rows: all that match, on one page. */
+export function quotesPage(rows: readonly QuoteSummary[], input: unknown): QuoteList {
+  const states = fieldOf(input, 'state')
+  const wanted = typeof states === 'string' && states !== '' ? states.split(',') : undefined
+  const words = wordsIn(fieldOf(input, 'search'))
+  const quotes = rows.filter(
+    ({ state, number, title, customerName }) =>
+      (!wanted || wanted.includes(state)) && hasWords(`${number} ${title} ${customerName ?? ''}`, words),
+  )
+  const byState = Map.groupBy(rows, ({ state }) => state)
+  const counts = Object.fromEntries([...byState].map(([state, of]) => [state, of.length]))
+  return { quotes, counts: { ...counts, all: rows.length }, nextCursor: null, searchedTo: null }
+}
+
+export function customersPage(rows: readonly CustomerSummary[], input: unknown): CustomerList {
+  const words = wordsIn(fieldOf(input, 'search'))
+  const kind = fieldOf(input, 'kind')
+  const customers = rows.filter(
+    (customer) =>
+      (kind === undefined || customer.kind === kind) &&
+      hasWords(`${customer.name} ${customer.email ?? ''} ${customer.phone ?? ''}`, words),
+  )
+  return { customers, total: customers.length, nextCursor: null }
+}
+
+function wordsIn(search: unknown): readonly string[] {
+  return typeof search === 'string' ? search.toLowerCase().split(/\s+/).filter(Boolean) : []
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase()
+  return words.every((word) => lower.includes(word))
+}
+
+/** Returns the input that names the version which a kept list has of a catalog. */
+export function withVersion(input: unknown, catalogs: readonly CatalogSummary[]): unknown {
+  const found = catalogs.find(({ id }) => id === fieldOf(input, 'catalogId'))
+  return found && { ...(input as object), version: found.version }
+}
+
+export function versionOf(document: unknown): number {
+  return (document as CatalogDocument).pricing.version
+}

@@ -1,0 +1,26 @@
+const mb = 1024 * 1024
+const dayMs = 86_400_000
+
+/** Bounds of what a device keeps of the teams of a person, and of what it queues for them. docs/limits.md lists them. */
+export const keptLimits = {
+  /** Bytes of all answers, encrypted; beyond it those that were used longest ago go. */
+  maxBytes: 50 * mb,
+  maxQuotes: 200,
+  maxCustomers: 1000,
+  /** Without a connection; after it nothing kept is shown. Milliseconds. */
+  maxAgeMs: 14 * dayMs,
+  maxEntries: 500,
+  maxEntryBytes: 20 * mb,
+  /** From this many entries on, the room that is left is told. */
+  warnsFrom: 480,
+} as const
+
+export const keptLimitTexts: Readonly<Record<keyof typeof keptLimits, string>> = {
+  maxBytes: 'Bytes of answers that a device keeps, encrypted; those used longest ago go first',
+  maxQuotes: 'Rows of quotes of a team, newest first',
+  maxCustomers: 'Rows of customers of a team, seen last first',
+  maxAgeMs: 'Milliseconds without an answer of the server, after which kept answers go',
+  maxEntries: 'Quotes that wait on a device to be sent',
+  maxEntryBytes: 'Their bytes, encrypted',
+  warnsFrom: 'Waiting quotes from which on the page says how many more fit',
+}

@@ -1,0 +1,126 @@
+import { besideNetwork, keptFlag } from '#api/beside-network.ts'
+import { queryClient } from '#api/query-client.ts'
+import { openKeptAnswers } from './kept-answers.ts'
+import { idOf } from './kept-calls.ts'
+import {
+  forgetAnswers,
+  forgetOld,
+  type KeptDatabase,
+  type KnownTeam,
+  openKeptDatabase,
+  type Owner,
+  ownerOf,
+  removeKeptDatabase,
+} from './kept-database.ts'
+import { openQueue, type Queue } from '../queue/queue.ts'
+import { keepAnswers, type Keeper } from './keep-answers.ts'
+
+/** How often the time of the last contact is written. Milliseconds. */
+const contactStepMs = 60_000
+
+/** Kept answers of the teams of one person on this device. */
+export interface Kept {
+  readonly uid: string
+  readonly database: KeptDatabase
+  readonly key: CryptoKey
+  readonly keeper: Keeper
+  readonly queue: Queue
+}
+
+let opened: { readonly uid: string; readonly kept: Promise<Kept> } | undefined
+
+/** Opens what this device keeps of a person, and answers calls with it from now on. Once per page. */
+export async function openKept(uid: string): Promise<Kept> {
+  if (opened?.uid !== uid) opened = { uid, kept: open(uid) }
+  try {
+    return await opened.kept
+  } catch (error) {
+    opened = undefined
+    throw error
+  }
+}
+
+async function open(uid: string): Promise<Kept> {
+  const database = await openKeptDatabase()
+  const found = await ownerOf(database, uid, Date.now())
+  await forgetOld(database, found, Date.now())
+  const { key } = found
+  const answers = await openKeptAnswers(database, found, { now: Date.now })
+  let contactMs = found.lastContactMs
+  let known: Owner['teams'] = found.teams
+  const keeper = keepAnswers({
+    answers,
+    teams: known,
+    isOnline: () => navigator.onLine,
+    onContact: (teams) => {
+      const at = Date.now()
+      if (teams === known && at - contactMs < contactStepMs) return
+      contactMs = at
+      known = teams
+      void noteContact(database, uid, at, teams)
+    },
+    onNewer: (name, input, answer) => {
+      for (const { queryKey } of queriesOf(name, input)) queryClient.setQueryData(queryKey, answer)
+    },
+    onRefused: (name, input) => {
+      for (const { queryKey } of queriesOf(name, input)) void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  localStorage.setItem(keptFlag, uid)
+  besideNetwork.answer = keeper.answer
+  const kept = { uid, database, key, keeper }
+  return { ...kept, queue: await openQueue(kept) }
+}
+
+async function noteContact(
+  database: KeptDatabase,
+  uid: string,
+  lastContactMs: number,
+  teams: Readonly<Record<string, KnownTeam>>,
+): Promise<void> {
+  try {
+    const changes = database.transaction('owners', 'readwrite')
+    const owner = await changes.store.get(uid)
+    if (owner) await changes.store.put({ ...owner, lastContactMs, teams })
+    await changes.done
+  } catch (error) {
+    console.info('The time of the last contact was not kept', error)
+  }
+}
+
+/** Returns the queries on this page that a call answers. */
+function queriesOf(name: string, input: unknown) {
+  const id = idOf(name, input)
+  return queryClient.getQueryCache().findAll({
+    predicate: ({ queryKey: [path, about] }) => {
+      if (!Array.isArray(path) || path.join('.') !== name) return false
+      const { input: asked, type } = (about ?? {}) as { readonly input?: unknown; readonly type?: unknown }
+      return type === 'query' && idOf(name, asked) === id
+    },
+  })
+}
+
+/** Ends what this page keeps. The answers of the person go; what waits to be sent stays sealed until they are back. */
+export async function closeKept(): Promise<void> {
+  besideNetwork.answer = undefined
+  const last = opened
+  opened = undefined
+  const kept = await last?.kept
+  kept?.queue.stop()
+  const database = kept?.database ?? (await openKeptDatabase())
+  await forgetAnswers(database)
+  database.close()
+  localStorage.removeItem(keptFlag)
+}
+
+/** Removes everything with its keys, also what waits to be sent. */
+export async function removeKept(): Promise<void> {
+  besideNetwork.answer = undefined
+  const last = opened
+  opened = undefined
+  const kept = await last?.kept.catch(() => undefined)
+  kept?.queue.stop()
+  kept?.database.close()
+  localStorage.removeItem(keptFlag)
+  await removeKeptDatabase()
+}

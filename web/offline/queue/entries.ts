@@ -1,0 +1,137 @@
+import { keptLimits } from '../kept/kept-limits.ts'
+import type { KeptDatabase } from '../kept/kept-database.ts'
+import { seal, unseal } from '../kept/sealed.ts'
+import { type Entry, isOpen } from './entry.ts'
+
+/** Why an entry was not stored. */
+export class EntryNotStored extends Error {
+  override readonly name = 'EntryNotStored'
+  readonly reason: 'full' | 'disk'
+
+  constructor(reason: 'full' | 'disk', cause?: unknown) {
+    super(`An entry was not stored (${reason})`, { cause })
+    this.reason = reason
+  }
+}
+
+/** How long an entry that has arrived is still listed. Milliseconds. */
+const listedMs = 7 * 86_400_000
+
+/** The entries of one person on this device, in the order in which they are sent. */
+export interface Entries {
+  readonly all: () => readonly Entry[]
+  readonly get: (id: string) => Entry | undefined
+  /** Encrypted bytes of those that wait. */
+  readonly bytes: () => number
+  /** Stores an entry. Throws EntryNotStored; then nothing of it is stored. */
+  readonly put: (entry: Entry) => Promise<void>
+  readonly remove: (id: string) => Promise<void>
+  /** Reads again what another tab changed. */
+  readonly reload: () => Promise<void>
+  /** Returns the number that the next quote of this device has. */
+  readonly takeNumber: () => Promise<number>
+  /** Calls back after each change, also of other tabs. Returns a function to stop. */
+  readonly watch: (listener: () => void) => () => void
+  /** Ends hearing of other tabs. */
+  readonly close: () => void
+}
+
+export async function openEntries(
+  database: KeptDatabase,
+  { uid, key }: { readonly uid: string; readonly key: CryptoKey },
+  { now = Date.now }: { readonly now?: () => number } = {},
+): Promise<Entries> {
+  /** Entries by id, in order. */
+  let known = new Map<string, { readonly entry: Entry; readonly position: number; readonly bytes: number }>()
+  let list: readonly Entry[] = []
+  const listeners = new Set<() => void>()
+  const others = new BroadcastChannel('costard-entries')
+  // The database may be closed at this moment: then nobody shows entries any more.
+  others.addEventListener('message', () => void reload().catch(() => undefined))
+  /** Changes made here, so that what was read before one does not undo it. */
+  let changes = 0
+
+  async function reload(): Promise<void> {
+    const before = changes
+    const stored = (await database.getAll('entries')).filter((one) => one.uid === uid)
+    const opened = await Promise.all(
+      stored
+        .sort((a, b) => a.position - b.position)
+        .map(async ({ id, position, bytes, sealed }) => ({
+          id,
+          position,
+          bytes,
+          entry: (await unseal(key, sealed)) as Entry | undefined,
+        })),
+    )
+    if (before !== changes) return reload()
+    known = new Map(opened.flatMap(({ id, entry, ...place }) => (entry ? [[id, { entry, ...place }]] : [])))
+    changed()
+  }
+
+  function changed(): void {
+    list = [...known.values()].map(({ entry }) => entry)
+    for (const listener of listeners) listener()
+  }
+
+  function bytes(): number {
+    return [...known.values()].reduce((sum, one) => sum + (isOpen(one.entry) ? one.bytes : 0), 0)
+  }
+
+  async function put(entry: Entry): Promise<void> {
+    const sealed = await seal(key, entry)
+    const before = known.get(entry.id)
+    const size = sealed.data.byteLength
+    const waiting = list.filter(isOpen)
+    // An entry that is there may always be changed, so that it can be sent; only a larger queue is refused.
+    const isMore = isOpen(entry) && size > (before?.bytes ?? 0)
+    const isTooMany = !before && waiting.length >= keptLimits.maxEntries
+    if (isTooMany || (isMore && bytes() - (before?.bytes ?? 0) + size > keptLimits.maxEntryBytes))
+      throw new EntryNotStored('full')
+    const position = before?.position ?? Math.max(0, ...[...known.values()].map((one) => one.position)) + 1
+    try {
+      await database.put('entries', { id: entry.id, uid, position, bytes: size, sealed })
+    } catch (error) {
+      throw new EntryNotStored('disk', error)
+    }
+    changes++
+    known.set(entry.id, { entry, position, bytes: size })
+    changed()
+    others.postMessage('changed')
+  }
+
+  async function remove(id: string): Promise<void> {
+    await database.delete('entries', id)
+    changes++
+    known.delete(id)
+    changed()
+    others.postMessage('changed')
+  }
+
+  async function takeNumber(): Promise<number> {
+    const counting = database.transaction('owners', 'readwrite')
+    const owner = await counting.store.get(uid)
+    if (!owner) throw new EntryNotStored('disk')
+    await counting.store.put({ ...owner, nextNumber: owner.nextNumber + 1 })
+    await counting.done
+    return owner.nextNumber
+  }
+
+  await reload()
+  for (const { id, arrived } of list)
+    if (arrived && now() - Date.parse(arrived.at) > listedMs) await remove(id)
+  return {
+    all: () => list,
+    get: (id) => known.get(id)?.entry,
+    bytes,
+    put,
+    remove,
+    reload,
+    takeNumber,
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => others.close(),
+  }
+}

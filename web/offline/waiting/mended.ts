@@ -1,0 +1,32 @@
+import { serverNow } from '#api/server-clock.ts'
+import type { Entry } from '../queue/entry.ts'
+import { keptAsDraft } from '../queue/send-entries.ts'
+import type { WayOut } from './refusals.ts'
+
+/** Returns a refused entry as one that is sent again. */
+export function waitingAgain({ code: _code, ...entry }: Entry): Entry {
+  return { ...entry, state: 'waiting' }
+}
+
+/** Returns the entry as a way out leaves it. */
+export function mended(entry: Entry, way: Exclude<WayOut, 'plan'>): Entry {
+  const again = waitingAgain(entry)
+  const { accept, quote } = again
+  switch (way) {
+    case 'late':
+      return accept ? { ...again, accept: { ...accept, isLate: true } } : again
+    case 'now':
+      return accept ? { ...again, accept: { ...accept, acceptedAt: serverNow().toISOString() } } : again
+    case 'draft':
+      return keptAsDraft(entry, serverNow())
+    case 'byEmail': {
+      // The customer was merged into another, who has the address, or erased: then it is a new one.
+      const { is: _is, ...customer } = quote.customer ?? { name: '', kind: 'private' as const }
+      return { ...again, quote: { ...quote, customer } }
+    }
+    case 'noCustomer':
+      return { ...again, send: null, quote: { ...quote, customer: null } }
+    case 'noSite':
+      return { ...again, quote: { ...quote, siteId: null } }
+  }
+}

@@ -1,0 +1,188 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconRefresh } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
+import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
+import { PageLoader } from '#ui/layout/page-loader.tsx'
+import { Message } from '#ui/notes/message.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { PageHeader } from '../../screens/team/shell/page-header.tsx'
+import { useTeam } from '../../screens/team/team-context.ts'
+import { keptLimits } from '../kept/kept-limits.ts'
+import { type Entry, isOpen } from '../queue/entry.ts'
+import type { Queue } from '../queue/queue.ts'
+import { decided } from '../queue/send-entries.ts'
+import { EntryCard } from './entry-card.tsx'
+import { useClockWords } from '../clock/clock-words.ts'
+import { useQueue } from './use-queue.ts'
+import classes from './waiting.module.css'
+
+/** Quotes that were made without a network on this device: those that need a person, those sent next, those that arrived. */
+export function OfflineWaitingScreen() {
+  const opened = useQueue()
+  if (!opened) return <PageLoader />
+  return <Waiting queue={opened.queue} all={opened.entries} />
+}
+
+function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly Entry[] }) {
+  const t = useTranslations('offline')
+  const team = useTeam()
+  const entries = all.filter(({ teamId }) => teamId === team.id)
+  const open = entries.filter(isOpen)
+  const [needYou, waiting] = [
+    open.filter(({ state }) => state !== 'waiting'),
+    open.filter(({ state }) => state === 'waiting'),
+  ]
+  const arrived = entries.filter((entry) => !isOpen(entry)).reverse()
+  const decide = async (entry: Entry) => {
+    await queue.entries.put(entry)
+    await queue.send()
+  }
+  const tryAll = async () => {
+    for (const { code: _code, ...entry } of open.filter(({ state }) => state === 'refused'))
+      await queue.entries.put({ ...entry, state: 'waiting' })
+    await queue.send()
+  }
+  const card = (entry: Entry) => (
+    <EntryCard
+      key={entry.id}
+      entry={entry}
+      isNext={entry === waiting[0]}
+      onDecide={(choice) => void decide(decided(entry, choice))}
+      onChange={(next) => void decide(next)}
+      onWithdraw={() => void queue.entries.remove(entry.id)}
+    />
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        action={
+          open.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconDownload} size={18} />}
+              onClick={() => saveFile(fileOf(open))}
+            >
+              {t('export')}
+            </Button>
+          )
+        }
+      />
+      <div className={classes.body}>
+        <p className="cp-dim">{t('lead')}</p>
+        <div className={classes.page}>
+          <div>
+            {open.length === 0 && <Message title={t('empty')} />}
+            {open.length > 0 && (
+              <ul className={`${classes.list} cp-card`}>
+                {needYou.map(card)}
+                {waiting.map(card)}
+              </ul>
+            )}
+            {arrived.length > 0 && (
+              <>
+                <h2>{t('arrived')}</h2>
+                <ul className={`${classes.list} cp-card`}>
+                  {arrived.map((entry) => (
+                    <Arrived key={entry.id} entry={entry} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <ThisDevice queue={queue} count={open.length} onTryAll={() => void tryAll()} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Arrived({ entry: { arrived, teamId, number, device, quote } }: { readonly entry: Entry }) {
+  const t = useTranslations('offline')
+  if (!arrived) return null
+  return (
+    <li className={classes.entry} data-state="arrived">
+      <div className={classes.words}>
+        {quote.customer ? `${quote.customer.name}, ${device}` : device}{' '}
+        <span className="cp-dim">{t('was', { number: String(number) })}</span>
+        {arrived.notAccepted !== undefined && <div>{t('notAccepted')}</div>}
+        {arrived.notSent !== undefined && <div>{t('notSent', { reason: arrived.notSent })}</div>}
+      </div>
+      <Link to={paths.quote(teamId, arrived.quoteId)}>
+        <b>{arrived.number}</b>
+      </Link>
+    </li>
+  )
+}
+
+const mb = 1024 * 1024
+
+function ThisDevice({
+  queue,
+  count,
+  onTryAll,
+}: {
+  readonly queue: Queue
+  readonly count: number
+  readonly onTryAll: () => void
+}) {
+  const t = useTranslations('offline')
+  const format = useFormatter()
+  const { maxEntries, maxEntryBytes, warnsFrom } = keptLimits
+  const clock = useClockWords()
+  const megabytes = format.number(Math.ceil((queue.entries.bytes() / mb) * 10) / 10)
+  return (
+    <aside className={classes.aside}>
+      <section className={`${classes.device} cp-card`}>
+        <h2>{t('device')}</h2>
+        <dl>
+          <dt>{t('waiting')}</dt>
+          <dd>
+            {t('room', {
+              count: String(count),
+              most: String(maxEntries),
+              mb: megabytes,
+              mostMb: String(maxEntryBytes / mb),
+            })}
+          </dd>
+          <dt>{t('clock')}</dt>
+          <dd>{clock}</dd>
+          <dt>{t('kept')}</dt>
+          <dd>{t('keptUntil')}</dd>
+        </dl>
+        {count >= warnsFrom && <p role="alert">{t('roomLeft', { count: String(maxEntries - count) })}</p>}
+        {count > 0 && (
+          <Button
+            variant="default"
+            fullWidth
+            leftSection={<Icon of={IconRefresh} size={18} />}
+            onClick={onTryAll}
+          >
+            {t('tryAll')}
+          </Button>
+        )}
+      </section>
+      <section className={`${classes.device} cp-card`}>
+        <h2>{t('never')}</h2>
+        <p>{t('neverOne')}</p>
+        <p>{t('neverTwo')}</p>
+      </section>
+    </aside>
+  )
+}
+
+/** Waiting quotes as calls of the API take them, so that any member can make them. */
+function fileOf(entries: readonly Entry[]): File {
+  const quotes = entries.map(({ number, at, currency, shownMinor, send, quote: { lines, ...quote } }) => ({
+    offline: number,
+    at,
+    currency,
+    netMinor: shownMinor,
+    send,
+    quote: { ...quote, lines: lines.map(({ line }) => line) },
+  }))
+  return new File([JSON.stringify({ quotes }, null, 2)], 'waiting-quotes.json', { type: 'application/json' })
+}

@@ -1,0 +1,54 @@
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { shellPaths } from './shell-paths.ts'
+
+/** The part of a service worker's global scope that is used; the types of pages and workers exclude each other. */
+interface Scope {
+  readonly location: Location
+  readonly skipWaiting: () => Promise<void>
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(name: 'message', listener: (event: MessageEvent) => void): void
+}
+interface ExtendableEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Paths of files with a hash in their name. Set by the build. */
+declare const OFFLINE_FILES: readonly string[]
+
+/** Replaced by the server with a hash of the page it serves: new code and a new configuration are a new worker. */
+const shellRevision = 'SHELL_REVISION'
+const prefix = 'costard-'
+const scope = globalThis as unknown as Scope
+
+/** One cache per version, so that an open page of the version before still finds its code. */
+const cacheName = `${prefix}${shellRevision}`
+const controller = new PrecacheController({ cacheName, fallbackToNetwork: true })
+controller.addToCacheList([
+  { url: '/', revision: shellRevision },
+  ...OFFLINE_FILES.map((file) => ({ url: `/${file}`, revision: null })),
+])
+
+scope.addEventListener('install', (event) => void controller.install(event as never))
+
+scope.addEventListener('activate', (event) => event.waitUntil(removeOlder()))
+
+// Sent by a page whose person asked for the new version; otherwise it waits until the last page is closed.
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void scope.skipWaiting()
+})
+
+// Everything that is not a screen behind the sign-in goes to the server.
+registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/'), { allowlist: [shellPaths] }))
+registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [], cleanURLs: false }))
+registerRoute(
+  ({ url }) => url.origin === scope.location.origin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+)
+
+/** Keeps the version before, as pages of it may be open, and removes those before that one. */
+async function removeOlder(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  // In the order of their making.
+  await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)))
+}

@@ -1,0 +1,100 @@
+import {
+  type AskedConsent,
+  type AssistantScope,
+  assistantScopes,
+  type AuthorizationRequest,
+  may,
+  openTeams,
+} from '@costard/contract'
+import { Button } from '@mantine/core'
+import { IconMessageChatbot } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
+import { useIsOffline } from '#live/live-context.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
+import { ConfirmAddress } from '#session/confirm-address.tsx'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { ConsentProblem } from './consent-problem.tsx'
+import { ConsentScopes } from './consent-scopes.tsx'
+import { WorksAs } from './works-as.tsx'
+import classes from './consent.module.css'
+
+/** Who asks, for what, as whom and in which team; then Refuse and Allow. */
+export function ConsentCard({
+  request,
+  asked,
+}: {
+  readonly request: AuthorizationRequest
+  readonly asked: AskedConsent
+}) {
+  const t = useTranslations('consent')
+  const isOffline = useIsOffline()
+  const { data: all } = useSuspenseQuery(query.teams.list.queryOptions())
+  const teams = openTeams(all).filter((team) => may(team, 'api.manage'))
+  const [teamId, setTeamId] = useState<string>()
+  const team = teams.find(({ id }) => id === teamId) ?? teams[0]
+  const [off, setOff] = useState<ReadonlySet<AssistantScope>>(new Set())
+  const scopes = assistantScopes.filter((scope) => asked.scopes.includes(scope) && !off.has(scope))
+  const allow = useAction(async () => {
+    if (!team) return
+    const { redirectUrl } = await api.assistants.allow({ ...request, teamId: team.id, scopes })
+    window.location.assign(redirectUrl)
+  })
+  const { client } = asked
+  return (
+    <div className={classes.card}>
+      <header className={classes.head}>
+        <span className={classes.face}>
+          <Icon of={IconMessageChatbot} size={24} />
+        </span>
+        <div>
+          <h1>{t('title', { name: client.name })}</h1>
+          <p>
+            <Origin client={client} />
+          </p>
+        </div>
+      </header>
+      <div className={classes.body}>
+        <WorksAs teams={teams} team={team} onPick={setTeamId} />
+        <ConsentScopes
+          asked={asked.scopes}
+          chosen={scopes}
+          onToggle={(scope) => setOff((before) => before.symmetricDifference(new Set([scope])))}
+        />
+      </div>
+      <div className={classes.problem}>
+        <ConfirmAddress />
+        <ConsentProblem error={allow.error} />
+        {isOffline && <Note kind="news">{t('offline')}</Note>}
+      </div>
+      <footer className={classes.foot}>
+        <span>{t.rich('backTo', { host: () => <b>{new URL(asked.refusalUrl).host}</b> })}</span>
+        <Button variant="default" size="md" onClick={() => window.location.assign(asked.refusalUrl)}>
+          {t('refuse')}
+        </Button>
+        {team && !isOffline && (
+          <ActionButton
+            size="md"
+            action={allow}
+            label={t('allow', { team: team.name })}
+            running={t('allowing')}
+          />
+        )}
+      </footer>
+    </div>
+  )
+}
+
+/** Says who asks by an address, never by the own words of the client. */
+function Origin({ client: { host, isLocal, registeredAt } }: Pick<AskedConsent, 'client'>) {
+  const t = useTranslations('consent')
+  const format = useFormatter()
+  if (registeredAt === null) return t('described', { host })
+  const day = format.dateTime(new Date(registeredAt), { day: 'numeric', month: 'long' })
+  return isLocal ? t('local', { day }) : t('registered', { host, day })
+}

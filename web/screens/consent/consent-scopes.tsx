@@ -1,0 +1,84 @@
+import { type AssistantScope, assistantScopes } from '@costard/contract'
+import { Switch } from '@mantine/core'
+import {
+  IconClockOff,
+  IconDeviceMobileSearch,
+  IconFilePencil,
+  IconHistory,
+  IconListSearch,
+  IconQuote,
+  IconUserSearch,
+} from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
+import { textKeyOf } from '../team/settings/api/text-key-of.ts'
+import classes from './consent.module.css'
+
+const drawings = {
+  'catalogs.read': IconDeviceMobileSearch,
+  'quotes.read': IconListSearch,
+  'quotes.draft': IconFilePencil,
+  'customers.read': IconUserSearch,
+} as const
+const facts = [
+  ['ends', IconClockOff],
+  ['logged', IconHistory],
+  ['marked', IconQuote],
+] as const
+
+/** What it asks for, in plain words; each but the first can be switched off. */
+export function ConsentScopes({
+  asked,
+  chosen,
+  onToggle,
+}: {
+  readonly asked: readonly AssistantScope[]
+  readonly chosen: readonly AssistantScope[]
+  readonly onToggle: (scope: AssistantScope) => void
+}) {
+  const t = useTranslations('consent')
+  const scopes = useTranslations('consent.scopes')
+  const [needed] = assistantScopes
+  return (
+    <section className={classes.scopes}>
+      <header>
+        <h2>{t('asks')}</h2>
+        {asked.length > 1 && <small>{t('switchOff')}</small>}
+      </header>
+      <ul className={classes.asked}>
+        {assistantScopes
+          .filter((scope) => asked.includes(scope))
+          .map((scope) => {
+            const words = textKeyOf(scope)
+            return (
+              <li key={scope} data-off={!chosen.includes(scope) || undefined}>
+                <Icon of={drawings[scope]} size={20} />
+                <span id={`scope-${words}`}>
+                  <b>{scopes(`${words}.name`)}</b>
+                  <small>{scopes(`${words}.text`)}</small>
+                </span>
+                {scope === needed ? (
+                  <small>{t('needed')}</small>
+                ) : (
+                  <Switch
+                    className="cp-target"
+                    aria-labelledby={`scope-${words}`}
+                    checked={chosen.includes(scope)}
+                    onChange={() => onToggle(scope)}
+                  />
+                )}
+              </li>
+            )
+          })}
+      </ul>
+      <ul className={classes.facts}>
+        {facts.map(([fact, drawing]) => (
+          <li key={fact}>
+            <Icon of={drawing} size={18} />
+            {t(`facts.${fact}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

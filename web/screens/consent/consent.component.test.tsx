@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, test } from 'vitest'
+import { connectAssistant } from '../../../server/product/assistants/testing/connect-assistant.ts'
+import { aConsentAddress } from '../../../server/product/assistants/testing/consent-address.ts'
+import { renderScreen } from '../../testing/render-screen.ts'
+import { openShop, type ScreenShop } from '../../testing/shop.ts'
+
+let shop: ScreenShop
+let origin: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  origin = new URL(shop.at('')).origin
+})
+
+/** Where the page wants to go: happy-dom does not leave it. */
+function watchLeaving(): { to?: URL } {
+  const left: { to?: URL } = {}
+  window.location.assign = (to) => void (left.to = new URL(to))
+  return left
+}
+
+const open = async (asked?: Record<string, unknown>, metadata?: object, person = shop.owner) =>
+  renderScreen(origin + (await aConsentAddress(origin, asked, metadata)), person)
+
+const assistants = async () => (await shop.owner.call('GET', `${shop.path}/assistants`)).body
+
+test('a member allows some scopes in a team, and the code goes back to who asked', async () => {
+  const { click } = await open()
+  screen.getByText(/^desk-helper\.example, registered by itself on .*We do not know who runs it\.$/)
+  screen.getByText('Send, accept or withdraw a quote')
+  const left = watchLeaving()
+  await click('switch', /Draft quotes/)
+  await click('switch', /Find customers/)
+  assert.equal(screen.queryByRole('switch', { name: /Identify and price/ }), null, 'is always part')
+  await click('button', `Allow in ${shop.team.name}`)
+  await waitFor(() => assert.ok(left.to))
+  assert.equal(left.to?.origin, 'https://desk-helper.example')
+  assert.deepEqual(
+    [left.to?.searchParams.get('state'), left.to?.searchParams.has('code')],
+    ['as it was', true],
+  )
+})
+
+test('refusing goes back without a code', async () => {
+  const { click } = await open()
+  const left = watchLeaving()
+  await click('button', 'Refuse')
+  assert.equal(left.to?.searchParams.get('error'), 'access_denied')
+})
+
+test('keys held on the page allow nothing', async () => {
+  const { press } = await open()
+  const left = watchLeaving()
+  await press('{Enter}{Enter}')
+  assert.equal(left.to, undefined)
+})
+
+test('a program on the own computer says so', async () => {
+  const metadata = { redirect_uris: ['http://127.0.0.1/back'] }
+  await open({ redirectUri: 'http://127.0.0.1:5000/back' }, metadata)
+  await screen.findByText(/^A program on this computer/)
+})
+
+test('a request that was changed leads nowhere', async () => {
+  await open({ redirectUri: 'https://other.example/' })
+  await screen.findByText('This request is no longer good')
+  assert.equal(screen.queryByRole('button', { name: /Allow/ }), null)
+  assert.equal(document.querySelector('a[href*="other.example"]'), null)
+})
+
+test('a request with a fault leads back to the address of the client', async () => {
+  await open({ codeChallengeMethod: 'plain' })
+  await screen.findByText('Start again in “Desk Helper”.')
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Back to desk-helper.example' })
+  assert.equal(new URL(link.href).searchParams.get('error'), 'invalid_request')
+})
+
+test('a member who may not let one in is told whom to ask', async () => {
+  const agent = await shop.hire('Ada Agent', 'agent')
+  await open({}, {}, agent)
+  await screen.findByText(/Only owners and admins let an assistant in/)
+  assert.equal(screen.queryByRole('button', { name: /Allow/ }), null)
+})
+
+test('the settings list what is connected, and end it', async () => {
+  await connectAssistant({ url: origin }, shop, shop.owner)
+  const { click } = await renderScreen(shop.at('/settings/api'), shop.owner)
+  await screen.findByText('desk-helper.example')
+  await click('button', 'Disconnect Desk Helper')
+  const dialog = await screen.findByRole('dialog', { name: 'Disconnect Desk Helper?' })
+  await click('button', 'Disconnect', within(dialog))
+  await waitFor(async () => assert.deepEqual(await assistants(), []))
+})

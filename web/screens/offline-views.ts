@@ -1,0 +1,3 @@
+// Loaded when somebody looks at what waits on this device.
+export { OfflineWaitingScreen } from '../offline/waiting/waiting-screen.tsx'
+export { OfflinePaperScreen } from '../offline/paper/paper-screen.tsx'

@@ -1,0 +1,87 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { idOfRowAt } from './row-link.ts'
+
+/** Heights of rows in pixels, as list-table.module.css has them. */
+const rowHeight = 44
+const compactHeight = 36
+/** Space for the head of the table, which stays at the top. Pixels. */
+const headHeight = 44
+
+/**
+ * The rows in the window, of a list that scrolls with its page: their indexes, and the height of those before and after
+ * them. show brings a row into sight. While the page is printed all rows are there.
+ */
+export function useRowsInWindow(ids: readonly string[], isCompact: boolean) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [margin, setMargin] = useState(0)
+  const height = isCompact ? compactHeight : rowHeight
+  const isPrinted = usePrinted()
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called anew with each rendering
+  const virtual = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => height,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 1,
+    scrollMargin: margin,
+    scrollPaddingStart: headHeight,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: (range) => withFocused(range, ids),
+  })
+  useLayoutEffect(() => {
+    const measure = () =>
+      setMargin(body.current ? Math.round(body.current.getBoundingClientRect().top + window.scrollY) : 0)
+    measure()
+    // Parts above the table come and go.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  useLayoutEffect(() => virtual.measure(), [virtual, height])
+  const show = useCallback((index: number) => virtual.scrollToIndex(index, { align: 'auto' }), [virtual])
+  const inSight = virtual.getVirtualItems().map(({ index }) => index)
+  const items = isPrinted ? ids.map((_, index) => index) : inSight
+  const first = items[0] ?? 0
+  const last = items.at(-1) ?? -1
+  return {
+    body,
+    items,
+    before: first * height,
+    after: (ids.length - 1 - last) * height,
+    show,
+  }
+}
+
+/** Rows next to the window stay, up to the one that has the focus if it is near. */
+function withFocused(range: Range, ids: readonly string[]): number[] {
+  const shown = defaultRangeExtractor(range)
+  const id = idOfRowAt(document.activeElement)
+  const focused = id ? ids.indexOf(id) : -1
+  const [first = 0, last = 0] = [shown[0], shown.at(-1)]
+  if (focused < 0 || (focused >= first && focused <= last)) return shown
+  const [from, to] = [Math.min(first, focused), Math.max(last, focused)]
+  // A row far away is left: everything up to it would be in the document.
+  return to - from > 60 ? shown : Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+let isPrinting = false
+
+function usePrinted(): boolean {
+  return useSyncExternalStore(watchPrint, () => isPrinting)
+}
+
+function watchPrint(listener: () => void): () => void {
+  const print = (isOn: boolean) => () => {
+    isPrinting = isOn
+    // The browser prints right after this event.
+    flushSync(listener)
+  }
+  const [begin, end] = [print(true), print(false)]
+  window.addEventListener('beforeprint', begin)
+  window.addEventListener('afterprint', end)
+  return () => {
+    window.removeEventListener('beforeprint', begin)
+    window.removeEventListener('afterprint', end)
+  }
+}

@@ -1,0 +1,118 @@
+import { isSepaIban, payoutLimits, type ReadyPayout } from '@costard/contract'
+import { Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { useTeam } from '../team-context.ts'
+import classes from './payouts.module.css'
+import { saveTransfers } from './save-transfers.ts'
+
+/** Devices to choose, each with the account of its seller; making the file marks them as paid. */
+export function PayoutForm({
+  ready,
+  hasAccount,
+}: {
+  readonly ready: readonly ReadyPayout[]
+  readonly hasAccount: boolean
+}) {
+  const t = useTranslations('payouts')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const money = useMoney('EUR')
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const keyOf = ({ quoteId, lineId }: ReadyPayout) => `${quoteId} ${lineId}`
+  const picked = ready.filter((one) => chosen[keyOf(one)] !== undefined)
+  const ibanOf = (one: ReadyPayout) => chosen[keyOf(one)] ?? ''
+  const sumMinor = picked.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const isReady =
+    hasAccount &&
+    picked.length > 0 &&
+    picked.length <= payoutLimits.maxPayouts &&
+    picked.every((one) => isSepaIban(ibanOf(one)))
+  // Apart from paying: a download that fails must not look like a payment that failed.
+  const download = useAction((fileId: string) => saveTransfers(teamId, fileId))
+  const pay = useAction(
+    () =>
+      api.payouts.export({
+        teamId,
+        payouts: picked.map((one) => ({
+          quoteId: one.quoteId,
+          lineId: one.lineId,
+          name: one.customer.slice(0, 70) || one.number,
+          iban: ibanOf(one),
+        })),
+      }),
+    {
+      rereads: [query.payouts.list.key(), query.quotes.key(), query.purchaseBook.key()],
+      done: ({ payouts }) => t('paid', { count: payouts }),
+      onDone: ({ id }) => {
+        setChosen({})
+        download.run(id)
+      },
+    },
+  )
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) pay.run()
+      }}
+    >
+      <ul className={classes.list} aria-label={t('ready')}>
+        {ready.map((one) => {
+          const iban = chosen[keyOf(one)]
+          const isWrong = iban !== undefined && iban.trim() !== '' && !isSepaIban(iban)
+          return (
+            <li key={keyOf(one)}>
+              <Checkbox
+                checked={iban !== undefined}
+                label={one.customer || one.number}
+                onChange={({ currentTarget }) => {
+                  const { [keyOf(one)]: _, ...others } = chosen
+                  setChosen(currentTarget.checked ? { ...others, [keyOf(one)]: '' } : others)
+                }}
+              />
+              <span className={classes.device}>
+                <span>{one.device}</span>
+                <small>
+                  <Link className="cp-target" to={paths.quote(teamId, one.quoteId)}>
+                    {one.number}
+                  </Link>{' '}
+                  {one.paidBy}
+                </small>
+              </span>
+              <b>{money.full(one.amountMinor)}</b>
+              {iban !== undefined && (
+                <TextInput
+                  className={classes.iban}
+                  label="IBAN"
+                  aria-label={t('ibanOf', { name: one.customer || one.number })}
+                  value={iban}
+                  maxLength={42}
+                  autoComplete="off"
+                  error={isWrong && t('ibanWrong')}
+                  onChange={(event) => setChosen({ ...chosen, [keyOf(one)]: event.currentTarget.value })}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <ProblemNote error={pay.error ?? download.error} />
+      <p className="cp-dim">{t('help')}</p>
+      <ActionButton
+        type="submit"
+        isRunning={pay.isRunning}
+        label={t('make', { count: picked.length, sum: money.full(sumMinor) })}
+        running={common('saving')}
+        disabled={!isReady}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import type { TeamId } from '@costard/contract'
+import { api } from '#api/api.ts'
+import { saveFile } from '#ui/save-file.ts'
+
+/** Saves a file of credit transfers on this device. */
+export async function saveTransfers(teamId: TeamId, fileId: string): Promise<void> {
+  const { xml } = await api.payouts.fetch({ teamId, fileId })
+  saveFile(new File([xml], `pain001-${fileId}.xml`, { type: 'application/xml' }))
+}

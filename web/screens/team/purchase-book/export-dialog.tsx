@@ -1,0 +1,81 @@
+import { purchaseBookLimits, showReasons } from '@costard/contract'
+import { SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
+import { OneOf } from '#ui/fields/one-of.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { useTeam } from '../team-context.ts'
+import { daysOfMonth } from '../kit/months.ts'
+import { useMonthName } from '../kit/use-month-name.ts'
+
+/** Saves the entries of a month with their sellers, as PDF/A or CSV; asks why. */
+export function ExportDialog({
+  month: first,
+  months,
+  onClose,
+}: {
+  readonly month: string
+  readonly months: readonly string[]
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('purchaseBook')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const nameOf = useMonthName()
+  const [month, setMonth] = useState(first)
+  const [format, setFormat] = useState<'pdf' | 'csv'>('pdf')
+  const [reason, setReason] = useState<(typeof showReasons)[number]>('authority')
+  const days = daysOfMonth(month)
+  const { data } = useQuery(query.purchaseBook.list.queryOptions({ input: { teamId, ...days } }))
+  const save = useAction(async () => {
+    const input = { teamId, ...days, reason }
+    if (format === 'pdf') saveFile(await api.purchaseBook.print(input))
+    else {
+      const { csv } = await api.purchaseBook.export(input)
+      saveFile(new File([csv], `purchase-book-${month}.csv`, { type: 'text/csv;charset=utf-8' }))
+    }
+    onClose()
+  })
+  const count = data?.totals?.entries ?? 0
+  const most = format === 'pdf' ? purchaseBookLimits.maxPrinted : purchaseBookLimits.maxExported
+  return (
+    <FormDialog
+      title={t('exportTitle')}
+      onClose={onClose}
+      action={save}
+      label={t('exportMonth', { month: nameOf(month) })}
+      running={common('saving')}
+      disabled={data !== undefined && (count === 0 || count > most)}
+    >
+      <div className="cp-column cp-gap-12">
+        <OneOf label={t('period')} values={months} value={month} wordOf={nameOf} onPick={setMonth} />
+        <SegmentedControl
+          aria-label={t('format')}
+          value={format}
+          onChange={setFormat}
+          data={[
+            { value: 'pdf', label: 'PDF/A' },
+            { value: 'csv', label: 'CSV' },
+          ]}
+          fullWidth
+        />
+        <OneOf
+          label={t('why')}
+          values={showReasons}
+          value={reason}
+          wordOf={(one) => t(`whyReason.${one}`)}
+          onPick={setReason}
+        />
+        <p role="status">
+          {data && t(count > most ? 'exportTooMany' : 'exportCounts', { count, most })} {t('exportHelp')}
+        </p>
+        <ProblemNote error={save.error} />
+      </div>
+    </FormDialog>
+  )
+}

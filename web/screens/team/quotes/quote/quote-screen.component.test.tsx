@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, onTestFinished, test } from 'vitest'
+import type { Account } from '../../../../../server/testing/account.ts'
+import { aLine, aQuote, aSentQuote } from '../../../../../server/testing/product-builders.ts'
+import { renderScreen } from '../../../../testing/render-screen.ts'
+import { openShop, type ScreenShop } from '../../../../testing/shop.ts'
+
+let shop: ScreenShop
+let manager: Account
+
+beforeAll(async () => {
+  shop = await openShop()
+  manager = await shop.hire('Cian Walsh', 'manager')
+})
+
+type Act = (action: string, body?: object) => Promise<any>
+
+/** Acts on a quote as it is now. */
+function actor(by: Account, quoteId: string): Act {
+  const path = `${shop.path}/quotes/${quoteId}`
+  return async (action, body = {}) => {
+    const { rev } = (await by.call('GET', path)).body
+    const answer = await by.call('POST', `${path}/${action}`, { rev, ...body })
+    assert.ok(answer.status < 300, JSON.stringify(answer.body))
+    return answer.body
+  }
+}
+
+async function show(quoteId: string): Promise<void> {
+  await renderScreen(shop.at(`/quotes/${quoteId}`), shop.owner)
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+/** The steps in their order, each with its title. */
+async function steps(): Promise<(string | undefined)[]> {
+  const next = await region('What happens next')
+  await next.findAllByRole('listitem')
+  return next.getAllByRole('listitem').map((step) => step.querySelector('b')?.textContent)
+}
+
+test('says who did what, with what they said', async () => {
+  const answers = { ...aLine(shop).answers, body: 'bent' }
+  const draft = await aQuote({ ...shop, owner: manager }, { lines: [aLine(shop, { answers })] })
+  const { lines } = await actor(manager, draft.id)('ask', { question: 'One corner only' })
+  await actor(shop.owner, draft.id)(`lines/${lines[0].id}/release`, { note: 'Seen it on the counter' })
+  await actor(manager, draft.id)('send')
+  await show(draft.id)
+  const activity = await region('Activity')
+  await activity.findByText('sent it by email')
+  const entries = activity.getAllByRole('listitem').map(({ textContent }) => textContent)
+  assert.match(entries[0] ?? '', /Cian Walsh sent it by email/)
+  assert.match(entries[1] ?? '', /Niamh Doyle \(you\) released it.*“Seen it on the counter”/)
+  assert.match(entries[2] ?? '', /Cian Walsh asked a manager.*“One corner only”/)
+  assert.match(entries[3] ?? '', /Cian Walsh made the draft/)
+})
+
+test('shows the steps to come with their dates, and the answers', async () => {
+  const { quote } = await aSentQuote(shop)
+  await show(quote.id)
+  assert.deepEqual(await steps(), [
+    'Sent',
+    'Not opened yet',
+    'Reminder',
+    'Offer ends',
+    'If Ada Customer accepts',
+  ])
+  const answers = await region('Answers')
+  const shown = answers.getAllByRole('term').length
+  const all = answers.getByRole('button', { name: /^All \d+/ })
+  all.click()
+  await answers.findByRole('button', { name: /^Show fewer/ })
+  assert.ok(answers.getAllByRole('term').length > shown)
+})
+
+test('a received device is no longer expected', async () => {
+  const { quote } = await aSentQuote(shop)
+  const act = actor(shop.owner, quote.id)
+  await act('accept', { channel: 'phone', note: 'Yes' })
+  const lineId = quote.lines[0]?.id
+  await act(`lines/${lineId}/fulfilment`, { to: 'received' })
+  await show(quote.id)
+  const offer = await region('Offer')
+  await offer.findByText('The device is here. Check it against the answers, then pay.')
+  assert.deepEqual(await steps(), ['Sent', 'Accepted', 'Device received', 'Inspected', 'Paid'])
+})
+
+test('a quote that a member declined for the customer says who did', async () => {
+  const { quote } = await aSentQuote(shop)
+  await actor(shop.owner, quote.id)('decline', { reason: 'price' })
+  await show(quote.id)
+  const next = await region('What happens next')
+  await next.findByText(/Too low, recorded by Niamh Doyle/)
+})
+
+test('keys and steps start the actions of the quote', async () => {
+  const { quote } = await aSentQuote(shop)
+  const hands = await renderScreen(shop.at(`/quotes/${quote.id}`), shop.owner)
+  const next = await region('What happens next')
+  await hands.click('button', 'Extend', next)
+  const offer = await region('Offer')
+  await offer.findByText(/28 days left/)
+  await hands.press('{Control>}z{/Control}')
+  await offer.findByText(/14 days left/)
+  await hands.press('a')
+  await screen.findByRole('button', { name: /^Show fewer/ })
+  await waitFor(() => assert.ok(screen.getByRole('button', { name: /^Remind/ })))
+  await hands.press('r')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind the customer?' }))
+  await dialog.findByRole('button', { name: 'Send reminder' })
+  await hands.press('{Escape}')
+  await waitFor(() => assert.ok(screen.queryByRole('dialog') === null))
+  await hands.press('?')
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  keys.getByText('Remind the customer')
+})
+
+test('a key of the page is not taken by a sequence that goes elsewhere, nor while single keys are off', async () => {
+  const { quote } = await aSentQuote(shop)
+  const hands = await renderScreen(shop.at(`/quotes/${quote.id}`), shop.owner)
+  const answers = await region('Answers')
+  await answers.findByRole('button', { name: /^All \d+/ })
+  localStorage.setItem('singleKeys', 'off')
+  onTestFinished(() => localStorage.removeItem('singleKeys'))
+  await hands.press('a')
+  answers.getByRole('button', { name: /^All \d+/ })
+  localStorage.removeItem('singleKeys')
+  await hands.press('gc')
+  await screen.findByRole('heading', { level: 1, name: 'Customers' })
+})
+
+test('a note for the team is written with N and Enter, and removed by its author', async () => {
+  const { quote } = await aSentQuote(shop)
+  const hands = await renderScreen(shop.at(`/quotes/${quote.id}`), shop.owner)
+  const activity = await region('Activity')
+  const field = await activity.findByRole('textbox', { name: 'Add a note for the team' })
+  await hands.press('n')
+  assert.ok(document.activeElement === field)
+  await hands.fill('Add a note for the team', 'Collects on Friday', activity)
+  await hands.press('{Enter}')
+  await activity.findByText(/“Collects on Friday”/)
+  await waitFor(() => assert.equal((field as HTMLTextAreaElement).value, ''))
+  await hands.click('button', 'Remove the note “Collects on Friday”', activity)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this note?' }))
+  await hands.click('button', 'Remove', dialog)
+  // A comparison of elements that fails prints the whole page.
+  await waitFor(() => assert.ok(activity.queryByText(/Collects on Friday/) === null))
+})
+
+test('a copy opens as a draft and says that prices have moved; who only reads is offered none', async () => {
+  const own = await openShop()
+  const { quote } = await aSentQuote(own)
+  const viewer = await own.hire('Vera Reader', 'viewer')
+  const dearer = 'update product.quote_revisions set net_minor = net_minor - 1000 where quote_id = $1'
+  await own.asDatabase(dearer, [quote.id])
+  let hands = await renderScreen(own.at(`/quotes/${quote.id}`), own.owner)
+  await screen.findByRole('button', { name: /^Remind/ })
+  await hands.press('d')
+  await screen.findByText(/is a copy of .* at today’s prices/)
+  await screen.findByRole('heading', { level: 1, name: 'Review and send' })
+  hands = await renderScreen(own.at(`/quotes/${quote.id}`), viewer)
+  await screen.findByRole('button', { name: /^Print/ })
+  assert.ok(screen.queryByRole('button', { name: /^Duplicate/ }) === null)
+  assert.ok(screen.queryByRole('textbox', { name: 'Add a note for the team' }) === null)
+})

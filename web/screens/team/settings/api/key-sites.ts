@@ -1,0 +1,16 @@
+import { apiKeyLimits, exactOriginOf } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+import { typedSites } from '#forms/typed-sites.ts'
+
+/** Returns the sites of a key as typed, and what is wrong with them; undefined: nothing. */
+export function useKeySites(text: string): {
+  readonly origins: readonly string[]
+  readonly wrong: string | undefined
+} {
+  const t = useTranslations('settings.api.keys')
+  const origins = typedSites(text)
+  const { maxOrigins } = apiKeyLimits
+  const site = origins.find((one) => exactOriginOf(one) === undefined)
+  if (site !== undefined) return { origins, wrong: t('siteWrong', { site }) }
+  return { origins, wrong: origins.length > maxOrigins ? t('sitesTooMany', { maxOrigins }) : undefined }
+}

@@ -1,0 +1,70 @@
+import type { BookSettings } from '@costard/contract'
+import { Switch } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
+import { paths } from '#paths'
+import { OneOf } from '#ui/fields/one-of.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+
+/** Years that are offered for the data of sellers; a law asks for five to ten in most countries. */
+const years = ['1', '2', '3', '5', '6', '7', '8', '10', '15', '20', '30']
+
+/** Settings of the purchase book, and whether its chain is whole. */
+export function PurchaseBookForm() {
+  const t = useTranslations('purchases.book')
+  const { id: teamId } = useTeam()
+  const mayEdit = useMay('team.edit')
+  const input = { teamId }
+  const { data: settings } = useSuspenseQuery(query.purchaseBook.getSettings.queryOptions({ input }))
+  const { data: check } = useSuspenseQuery(query.purchaseBook.check.queryOptions({ input }))
+  const save = useAction(
+    (change: Partial<BookSettings>) => api.purchaseBook.saveSettings({ ...settings, ...change, teamId }),
+    { keepsAs: query.purchaseBook.getSettings.queryKey({ input }) },
+  )
+  const isLocked = !mayEdit || save.isRunning
+  const kept = String(settings.keptYears)
+  return (
+    <>
+      <Switch
+        size="md"
+        label={t('isKept')}
+        description={t('isKeptHelp')}
+        checked={settings.isKept}
+        disabled={isLocked}
+        onChange={(event) => save.run({ isKept: event.currentTarget.checked })}
+      />
+      <Switch
+        size="md"
+        label={t('asksForPaper')}
+        description={t('asksForPaperHelp')}
+        checked={settings.asksForPaper}
+        disabled={isLocked || !settings.isKept}
+        onChange={(event) => save.run({ asksForPaper: event.currentTarget.checked })}
+      />
+      <OneOf
+        label={t('keptYears')}
+        w="18rem"
+        maw="100%"
+        values={years.includes(kept) ? years : [kept, ...years]}
+        value={kept}
+        wordOf={(one) => one}
+        disabled={isLocked}
+        onPick={(one) => save.run({ keptYears: Number(one) })}
+      />
+      <ProblemNote error={save.error} />
+      {check.isUnbroken ? (
+        <p role="status">{t('unbroken', { count: check.entries })}</p>
+      ) : (
+        <Note kind="problem">{t('broken', { number: check.brokenFrom ?? 0 })}</Note>
+      )}
+      <p>
+        <Link to={paths.purchaseBook(teamId)}>{t('open')}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { renderScreen } from '../../../../testing/render-screen.ts'
+import { openShop, type ScreenShop } from '../../../../testing/shop.ts'
+
+let shop: ScreenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+test('an owner asks for papers before payouts; others see it, and the book says that it is whole', async () => {
+  const { click } = await renderScreen(shop.at('/settings/tax'), shop.owner)
+  await screen.findByText(/No entry yet/)
+  await click('switch', /Pay private sellers only/, within(screen.getByRole('main')))
+  await expect
+    .poll(async () => (await shop.owner.call('GET', `${shop.path}/purchase-book/settings`)).body)
+    .toEqual({ isKept: true, asksForPaper: true, keptYears: 5 })
+})
