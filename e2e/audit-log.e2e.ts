@@ -23,6 +23,7 @@ test('an owner finds who changed what, opens it and saves the log', async () => 
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV, for other programs' }).click()
   const file = await readFile(await (await saved).path(), 'utf8')
   assert.match(file, /quotes\.add,quote/)
 

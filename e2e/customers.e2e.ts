@@ -170,6 +170,7 @@ test('customers are imported after a look at what the file has, and exported', a
   await page.goBack()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV, for other programs' }).click()
   assert.match((await download).suggestedFilename(), /^customers-\d{4}-\d\d-\d\d\.csv$/)
 })
 

@@ -106,6 +106,7 @@ test('the shown quotes are exported, and who may not export customers sees no bu
   const page = await shop.browserOf(shop.owner, '/quotes?kind=repair')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV, for other programs' }).click()
   const file = await (await saving).path()
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n')
   assert.match(lines[0] ?? '', /^number,state,kind/)

@@ -31,6 +31,7 @@ const typed = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: not
 const ends = [
   ['a suspended member', 403, 'team/suspended', /membership is suspended.*ask an owner or admin/],
   ['somebody who was taken off the team', 404, 'team/not-found', /no longer in this team/],
+  ['somebody whose team was closed', 404, 'team/closed', /team was closed.*reopen it/],
   ['a changed role', 403, 'team/not-allowed', /role no longer allows this/],
   ['a plan without room', 402, 'plan/limit-reached', /plan has no room for more/],
   ['a plan that can only be read', 402, 'plan/read-only', /can only be read/],
@@ -65,4 +66,24 @@ test('after a revoked session the note is there again', async () => {
   await press('{Enter}')
   await screen.findByText(/Your session has ended\. Sign in again/)
   assert.equal(typed(), 'Calls back on Monday')
+})
+
+for (const [who, status, code, words] of ends)
+  test(`a list says the same to ${who}`, async () => {
+    const { press } = await renderScreen(shop.at('/customers'), shop.owner)
+    onCalls(/GET .*\/customers\?/, refusal(status, code))
+    await press('/')
+    await press('Nobody')
+    await screen.findByText(words)
+  })
+
+test('of selected quotes each says what ended, and stays selected', async () => {
+  const { quote } = await aSentQuote(shop)
+  const { click } = await renderScreen(shop.at('/quotes'), shop.owner)
+  onCalls(/POST .*\/extend$/, refusal(402, 'plan/read-only'))
+  await click('checkbox', `Select ${quote.number}`)
+  await click('button', 'Extend')
+  await screen.findByText(new RegExp(`${quote.number}: .*can only be read`))
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${quote.number}` })
+  assert.ok(tick.checked)
 })

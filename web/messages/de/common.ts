@@ -54,6 +54,7 @@ export const common = {
   newCustomer: 'Neuer Kunde',
   exported: '{count, plural, one {Eine Zeile exportiert.} other {# Zeilen exportiert.}}',
   export: 'Exportieren',
+  exportAs: { csv: 'CSV, für andere Programme', xlsx: 'Excel-Arbeitsmappe (XLSX)' },
   removing: 'Wird entfernt …',
   somebody: 'Jemand',
   changing: 'Wird geändert …',

@@ -44,6 +44,7 @@ export const common = {
   newCustomer: 'New customer',
   exported: '{count, plural, one {One row exported.} other {# rows exported.}}',
   export: 'Export',
+  exportAs: { csv: 'CSV, for other programs', xlsx: 'Excel workbook (XLSX)' },
   removing: 'Removing…',
   somebody: 'Somebody',
   changing: 'Changing…',

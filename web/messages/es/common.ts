@@ -51,6 +51,7 @@ export const common = {
   newCustomer: 'Nuevo cliente',
   exported: '{count, plural, one {Se exportó una fila.} other {Se exportaron # filas.}}',
   export: 'Exportar',
+  exportAs: { csv: 'CSV, para otros programas', xlsx: 'Libro de Excel (XLSX)' },
   removing: 'Quitando…',
   somebody: 'Alguien',
   changing: 'Cambiando…',

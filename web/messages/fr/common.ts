@@ -51,6 +51,7 @@ export const common = {
   newCustomer: 'Nouveau client',
   exported: '{count, plural, one {Une ligne exportée.} other {# lignes exportées.}}',
   export: 'Exporter',
+  exportAs: { csv: 'CSV, pour d’autres logiciels', xlsx: 'Classeur Excel (XLSX)' },
   removing: 'Suppression…',
   somebody: 'Quelqu’un',
   changing: 'Modification…',

@@ -6,7 +6,6 @@ import { useTeam } from '../team-context.ts'
 /** Saves all customers. */
 export function ExportCustomers() {
   const t = useTranslations('customers.export')
-  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   return (
     <ExportButton
@@ -15,7 +14,7 @@ export function ExportCustomers() {
         const page = await api.customerFiles.export({ teamId, ...from })
         return { ...page, count: page.customers }
       }}
-      words={{ run: common('export'), running: (count) => t('running', { count }) }}
+      words={{ running: (count) => t('running', { count }) }}
     />
   )
 }

@@ -1,14 +1,13 @@
 import { dayIn } from '@costard/quotes'
-import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAction } from '#api/use-action.ts'
-import { ActionButton } from '#ui/action-button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
-import { saveFile } from '#ui/save-file.ts'
+import type { WorkbookColumns } from '#tables/write-workbook.ts'
 import { useTeam } from '../team-context.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { type ListFormat, saveList } from './save-list.ts'
 
 interface Page {
   readonly csv: string
@@ -16,11 +15,12 @@ interface Page {
   readonly nextCursor: string | null
 }
 
-/** Saves a list as a CSV file, read page by page. */
+/** Saves a list as a workbook or as CSV, read page by page. */
 export function ExportButton({
   name,
   readPage,
   most = Infinity,
+  columns = {},
   variant = 'subtle',
   words,
 }: {
@@ -29,9 +29,10 @@ export function ExportButton({
   readonly readPage: (from: { readonly cursor?: string }) => Promise<Page>
   /** Rows. A file that was cut says so. */
   readonly most?: number
+  /** Columns that hold more than texts. */
+  readonly columns?: WorkbookColumns
   readonly variant?: 'subtle' | 'default'
   readonly words: {
-    readonly run: string
     readonly running: (count: number) => string
     readonly cut?: (count: number) => string
   }
@@ -40,7 +41,7 @@ export function ExportButton({
   const notify = useNotice()
   const { timeZone } = useTeam()
   const [read, setRead] = useState(0)
-  const save = useAction(async () => {
+  const save = useAction(async (format: ListFormat) => {
     setRead(0)
     const pages: string[] = []
     let cursor: string | null = null
@@ -53,21 +54,18 @@ export function ExportButton({
       setRead(count)
     } while (cursor !== null && count < most)
     const day = dayIn(timeZone, new Date())
-    // With a byte order mark: spreadsheets otherwise read accents wrongly.
-    saveFile(new File(['\uFEFF', ...pages], `${name}-${day}.csv`, { type: 'text/csv' }))
+    await saveList(format, pages.join(''), `${name}-${day}`, columns)
     if (cursor !== null && words.cut) notify({ autoClose: false, message: words.cut(count) })
     else notify(common('exported', { count }))
   })
   return (
     <div>
       <ProblemNote error={save.error} />
-      <ActionButton
+      <ExportMenu
         variant={variant}
         {...(variant === 'subtle' && { color: 'gray' })}
-        icon={<Icon of={IconDownload} size={18} />}
-        action={save}
-        label={words.run}
-        running={words.running(read)}
+        running={save.isRunning ? words.running(read) : undefined}
+        onPick={(format) => save.run(format)}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { useEndWords } from '#ui/notes/use-end-words.ts'
 import { Icon } from '#ui/icon.tsx'
 import list from './list.module.css'
 import classes from './list-states.module.css'
@@ -29,6 +30,7 @@ export function SkeletonRows() {
 /** A list failed to load: message, error code, and a button to retry. */
 export function ListProblem({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const t = useTranslations('common')
+  const ended = useEndWords()(error)
   return (
     <div className={list.notes}>
       <Note
@@ -40,9 +42,13 @@ export function ListProblem({ error, retry }: { readonly error: Error; readonly 
           </Button>
         }
       >
-        <b>{t('problem')}</b>
-        <br />
-        {t('tryLater')} <code>{codeOf(error) ?? error.name}</code>
+        {ended ?? (
+          <>
+            <b>{t('problem')}</b>
+            <br />
+            {t('tryLater')} <code translate="no">{codeOf(error) ?? error.name}</code>
+          </>
+        )}
       </Note>
     </div>
   )

@@ -7,6 +7,7 @@ import { useAction } from '#api/use-action.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../team-context.ts'
+import { IbanInput } from './iban-input.tsx'
 
 /** The account that payouts come from. Its number is not shown again. */
 export function AccountDialog({
@@ -40,14 +41,7 @@ export function AccountDialog({
         maxLength={70}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <TextInput
-        label="IBAN"
-        value={iban}
-        maxLength={42}
-        autoComplete="off"
-        error={iban.trim() !== '' && !isSepaIban(iban) && t('ibanWrong')}
-        onChange={(event) => setIban(event.currentTarget.value)}
-      />
+      <IbanInput value={iban} onChange={setIban} />
       <ProblemNote error={save.error} />
     </FormDialog>
   )

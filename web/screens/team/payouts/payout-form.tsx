@@ -1,5 +1,5 @@
 import { isSepaIban, payoutLimits, type ReadyPayout } from '@costard/contract'
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../team-context.ts'
+import { IbanInput } from './iban-input.tsx'
 import classes from './payouts.module.css'
 import { saveTransfers } from './save-transfers.ts'
 
@@ -67,7 +68,6 @@ export function PayoutForm({
       <ul className={classes.list} aria-label={t('ready')}>
         {ready.map((one) => {
           const iban = chosen[keyOf(one)]
-          const isWrong = iban !== undefined && iban.trim() !== '' && !isSepaIban(iban)
           return (
             <li key={keyOf(one)}>
               <Checkbox
@@ -89,15 +89,11 @@ export function PayoutForm({
               </span>
               <b>{money.full(one.amountMinor)}</b>
               {iban !== undefined && (
-                <TextInput
+                <IbanInput
                   className={classes.iban}
-                  label="IBAN"
-                  aria-label={t('ibanOf', { name: one.customer || one.number })}
+                  label={t('ibanOf', { name: one.customer || one.number })}
                   value={iban}
-                  maxLength={42}
-                  autoComplete="off"
-                  error={isWrong && t('ibanWrong')}
-                  onChange={(event) => setChosen({ ...chosen, [keyOf(one)]: event.currentTarget.value })}
+                  onChange={(typed) => setChosen({ ...chosen, [keyOf(one)]: typed })}
                 />
               )}
             </li>

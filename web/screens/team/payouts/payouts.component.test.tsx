@@ -21,7 +21,7 @@ beforeAll(async () => {
 test('an owner adds the account, gives the IBAN of the seller, and the device is paid with its file', async () => {
   // happy-dom opens the address of a download as a page.
   const downloads = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const { click, fill } = await renderScreen(shop.at('/payouts'), shop.owner)
+  const { click, fill, press } = await renderScreen(shop.at('/payouts'), shop.owner)
   await click('button', 'Add account')
   const dialog = within(await screen.findByRole('dialog'))
   await fill('Owner of the account', 'Fix & Co', dialog)
@@ -32,6 +32,8 @@ test('an owner adds the account, gives the IBAN of the seller, and the device is
   const pay = () => screen.getByRole('button', { name: /^Pay 1 device/ })
   expect(pay()).toHaveProperty('disabled', true)
   await fill('IBAN of Ada Customer', 'DE89370400440532013001')
+  expect(screen.queryByText('This is not an IBAN of a SEPA country.')).toBe(null)
+  await press('{Tab}')
   await screen.findByText('This is not an IBAN of a SEPA country.')
   await fill('IBAN of Ada Customer', 'DE89 3704 0044 0532 0130 00')
   await expect.poll(() => pay().hasAttribute('disabled')).toBe(false)

@@ -1,32 +1,28 @@
 import { quoteLimits, type QuoteSummary } from '@costard/contract'
 import { ActionIcon, Button, Progress } from '@mantine/core'
-import {
-  IconAlertCircle,
-  IconBan,
-  IconBell,
-  IconCalendarPlus,
-  IconDownload,
-  IconPrinter,
-  IconX,
-} from '@tabler/icons-react'
+import { IconAlertCircle, IconBan, IconBell, IconCalendarPlus, IconPrinter, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
-import { saveFile } from '#ui/save-file.ts'
 import { FreeText } from '#ui/fields/free-text.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useEndWords } from '#ui/notes/use-end-words.ts'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { useUndo } from '#ui/notes/use-undo.tsx'
 import { useMay, useTeam } from '../team-context.ts'
+import { ExportMenu } from '../kit/export-menu.tsx'
+import { type ListFormat, saveList } from '../kit/save-list.ts'
 import { useToday } from '../kit/use-today.ts'
 import classes from './bulk-bar.module.css'
 import { type BulkAction, type Misfit, misfitOf } from './bulk-fit.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { LabelsButton } from '../labels/labels-button.tsx'
+import { quoteColumnsOfFile } from './quote-columns-of-file.ts'
 import { type Done, useBulk } from './use-bulk.ts'
 import type { QuoteSelection } from './use-selection.ts'
 
@@ -179,11 +175,10 @@ function FileActions({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   const notify = useNotice()
   const mayExport = useMay('customer.export')
   const save = useAction(
-    async () => {
+    async (format: ListFormat) => {
       const ids = quotes.map(({ id }) => id).join(',')
       const { csv, quotes: count } = await api.quoteFiles.export({ teamId, ids })
-      // With a byte order mark: spreadsheets otherwise read accents wrongly.
-      saveFile(new File(['\uFEFF', csv], `quotes-${today}.csv`, { type: 'text/csv' }))
+      await saveList(format, csv, `quotes-${today}`, quoteColumnsOfFile)
       return count
     },
     { onDone: (count) => notify(common('exported', { count })) },
@@ -191,16 +186,13 @@ function FileActions({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   return (
     <>
       {mayExport && (
-        <Button
+        <ExportMenu
           variant="subtle"
           color="gray"
           size="sm"
-          aria-busy={save.isRunning}
-          leftSection={<Icon of={IconDownload} size={16} />}
-          onClick={() => save.run()}
-        >
-          {common('export')}
-        </Button>
+          running={save.isRunning ? common('saving') : undefined}
+          onPick={(format) => save.run(format)}
+        />
       )}
       <Button
         variant="subtle"
@@ -274,22 +266,24 @@ function BulkDialog({
 
 function Failures({ bulk: { failed } }: { readonly bulk: ReturnType<typeof useBulk> }) {
   const t = useTranslations('quoteList.bulk')
+  const endWords = useEndWords()
   return (
     <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       {t('failed', { count: failed.length })}
       <ul className={classes.failures}>
-        {failed.map(({ quote, code }) => (
+        {failed.map(({ quote, error }) => (
           <li key={quote.id}>
-            {quote.number}: {wordsOf(code)}
+            {quote.number}: {wordsOf(error)}
           </li>
         ))}
       </ul>
     </Note>
   )
 
-  function wordsOf(code: string | undefined): string {
+  function wordsOf(error: unknown): string {
+    const code = codeOf(error)
     const known = code === undefined ? 'connection' : texts[code]
-    return known ? t(`failures.${known}`) : t('failures.other', { code: code ?? '' })
+    return known ? t(`failures.${known}`) : (endWords(error) ?? t('failures.other', { code: code ?? '' }))
   }
 }
 

@@ -4,6 +4,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLeft } from '#forms/use-left.ts'
 import { useMembers } from '#live/changes.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useSites } from '../site/sites-query.ts'
@@ -114,6 +115,8 @@ function Amounts({ filters, onChange, onDone }: Editor) {
     minor === undefined ? '' : formatAmount(Number(minor), currency, region, { isTyped: true })
   const [least, setLeast] = useState(written(filters.minMinor))
   const [most, setMost] = useState(written(filters.maxMinor))
+  const [isTried, setTried] = useState(false)
+  const { isLeft, ofField } = useLeft()
   const [min, max] = [minorIn(least, currency, region), minorIn(most, currency, region)]
   const problem =
     min === undefined || max === undefined
@@ -121,6 +124,7 @@ function Amounts({ filters, onChange, onDone }: Editor) {
       : min !== '' && max !== '' && Number(min) > Number(max) && t('turnedAmounts')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    setTried(true)
     if (problem) return
     onChange({ ...(min && { minMinor: min }), ...(max && { maxMinor: max }) })
     onDone()
@@ -136,11 +140,12 @@ function Amounts({ filters, onChange, onDone }: Editor) {
         onChange={(event) => setLeast(event.currentTarget.value)}
       />
       <TextInput
+        {...ofField}
         inputMode="decimal"
         maxLength={20}
         label={t('most', { currency })}
         value={most}
-        error={problem}
+        error={(isLeft || isTried) && problem}
         onChange={(event) => setMost(event.currentTarget.value)}
       />
       <Button type="submit">{t('apply')}</Button>

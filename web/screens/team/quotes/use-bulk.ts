@@ -14,16 +14,25 @@ export interface Done {
 
 export interface Failed {
   readonly quote: QuoteSummary
-  /** undefined: no answer came. */
-  readonly code: string | undefined
+  readonly error: unknown
 }
 
-/** After these, every further call would fail too. */
-const ending: ReadonlySet<string | undefined> = new Set([
-  undefined,
+/** True if every further call would fail too. */
+function isEnding(error: unknown): boolean {
+  const code = codeOf(error)
+  // Without a code no answer came.
+  return code === undefined || endings.has(code)
+}
+const endings: ReadonlySet<string> = new Set([
   'quote/too-many-sent',
   'quote/sign-up-to-send',
   'quote/sender-unverified',
+  'identity/signed-out',
+  'team/suspended',
+  'team/not-found',
+  'team/not-allowed',
+  'team/closed',
+  'plan/read-only',
 ])
 
 /** Runs the single action for one quote after the other, each with the rev that the list showed. */
@@ -65,10 +74,9 @@ export function useBulk() {
         try {
           result.done.push({ quote, changed: await act(action, quote, words) })
         } catch (error) {
-          const code = codeOf(error)
-          result.failed.push({ quote, code })
-          if (!ending.has(code)) continue
-          result.failed.push(...quotes.slice(index + 1).map((other) => ({ quote: other, code })))
+          result.failed.push({ quote, error })
+          if (!isEnding(error)) continue
+          result.failed.push(...quotes.slice(index + 1).map((other) => ({ quote: other, error })))
           break
         }
       }

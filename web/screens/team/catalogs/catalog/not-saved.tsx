@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { useEndWords } from '#ui/notes/use-end-words.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
@@ -11,14 +12,15 @@ import classes from './catalog-layout.module.css'
 export function NotSaved() {
   const t = useTranslations('catalog.notSaved')
   const common = useTranslations('common')
+  const endWords = useEndWords()
   const { editor, state } = useDraft()
   const { problem, waiting } = state
   if (problem === undefined || waiting.size === 0) return null
   const code = codeOf(problem)
+  const ended = endWords(problem)
   const textOf = (known: string | undefined) => {
     if (known === 'catalog/too-large') return t('tooLarge')
     if (known === 'catalog/scheduled') return t('scheduled')
-    if (known === 'plan/read-only') return common('planReadOnly')
     return known === 'request/invalid' ? t('invalid') : t('text')
   }
   return (
@@ -37,8 +39,8 @@ export function NotSaved() {
           </div>
         }
       >
-        <b>{t('title', { count: waiting.size })}</b> {textOf(code)}{' '}
-        {code !== undefined && <code translate="no">{code}</code>}
+        <b>{t('title', { count: waiting.size })}</b> {ended ?? textOf(code)}{' '}
+        {ended === undefined && code !== undefined && <code translate="no">{code}</code>}
       </Note>
     </div>
   )

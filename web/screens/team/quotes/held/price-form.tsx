@@ -1,7 +1,7 @@
 import { type Quote, type QuoteLine, quoteLimits, textIn } from '@costard/contract'
 import { neededByHand } from '@costard/pricing'
 import { priceRequestFor } from '@costard/quotes'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -18,6 +18,7 @@ import { useToday } from '../../kit/use-today.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
+import { AmountInput } from './amount-input.tsx'
 import classes from './held.module.css'
 import { exampleMinor, useAmount } from './use-amount.ts'
 import { useUndoNotice } from './use-undo-notice.tsx'
@@ -88,18 +89,17 @@ export function PriceForm({
   return (
     <form ref={form} className="cp-column cp-gap-12" onSubmit={submit}>
       {fields.map(({ key, label }) => (
-        <TextInput
+        <AmountInput
           key={key}
           label={label}
-          inputMode="decimal"
-          autoComplete="off"
           value={typed[key] ?? ''}
-          error={
-            amounts.get(key) === undefined &&
-            (isTried || (typed[key] ?? '') !== '') &&
-            t('amountWrong', { example: money.full(exampleMinor(quote.currency)) })
+          isTried={isTried}
+          problem={
+            amounts.get(key) === undefined
+              ? t('amountWrong', { example: money.full(exampleMinor(quote.currency)) })
+              : undefined
           }
-          onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
+          onChange={(text) => setTyped({ ...typed, [key]: text })}
         />
       ))}
       <FreeText

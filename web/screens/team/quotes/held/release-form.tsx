@@ -6,6 +6,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FreeText } from '#ui/fields/free-text.tsx'
 import { codeOf } from '#api/error-code.ts'
+import { useLeft } from '#forms/use-left.ts'
 import { plainAmounts } from '#messages/plain-amounts.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useSignedIn } from '#session/session-context.ts'
@@ -44,6 +45,8 @@ export function ReleaseForm({
   const [typed, setTyped] = useState(() =>
     suggested === undefined ? '' : plainAmounts(quote.currency, region)(suggested),
   )
+  const { isLeft, ofField } = useLeft()
+  const [isTried, setTried] = useState(false)
   const [note, setNote] = useState('')
   const [isNoteMissing, setNoteMissing] = useState(false)
   const noteField = useRef<HTMLTextAreaElement>(null)
@@ -72,6 +75,7 @@ export function ReleaseForm({
     )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    setTried(true)
     if (!isWrong) withNote(isTooFar ? passOn.run : release.run)
   }
   const isOverLimit = isTooFar || codeOf(release.error) === 'quote/over-limit'
@@ -91,11 +95,14 @@ export function ReleaseForm({
         {isChanged && (
           <>
             <TextInput
+              {...ofField}
               label={t('amount')}
               inputMode="decimal"
               autoComplete="off"
               value={typed}
-              error={isWrong ? t('amountWrong') : isOverLimit ? t('overLimit') : undefined}
+              error={
+                isWrong && (isLeft || isTried) ? t('amountWrong') : isOverLimit ? t('overLimit') : undefined
+              }
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
             <LimitBar

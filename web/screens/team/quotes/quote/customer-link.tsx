@@ -19,7 +19,7 @@ export function CustomerLink({ quote, url }: { readonly quote: Quote; readonly u
   const maySend = useMay('quote.send')
   const { channel, delivery, state } = quote
   return (
-    <section className="cp-card cp-part cp-gap-8">
+    <section className="cp-card cp-part cp-gap-8" data-screen-only>
       <h2>{t('customerPage')}</h2>
       {channel !== null && delivery === null && (
         <p className={classes.channel}>{share(`sentAs.${channel}`)}</p>

@@ -7,7 +7,6 @@ import { useTeam } from '../../team-context.ts'
 /** Saves the entries that the filters show. */
 export function ExportAudit({ filters }: { readonly filters: AuditFilters }) {
   const t = useTranslations('settings.audit')
-  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   return (
     <ExportButton
@@ -19,7 +18,6 @@ export function ExportAudit({ filters }: { readonly filters: AuditFilters }) {
         return { ...page, count: page.entries }
       }}
       words={{
-        run: common('export'),
         running: (count) => t('exporting', { count }),
         cut: (count) => t('cut', { count }),
       }}

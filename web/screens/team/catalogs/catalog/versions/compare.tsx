@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { VersionChanges } from './version-changes.tsx'
 import classes from './versions.module.css'
 
-/** Differences between the chosen version and any other. */
+/** Differences between the chosen version and another: the live one, or with the live one the version before it. */
 export function Compare({
   versions,
   from,
@@ -17,8 +17,9 @@ export function Compare({
 }) {
   const t = useTranslations('catalog.versions')
   const [other, setOther] = useState<number>()
-  const to = versions.some(({ version }) => version === other) ? (other ?? live) : live
-  if (versions.length < 2) return <p className="cp-dim">{t('onlyOne')}</p>
+  const others = versions.filter(({ version }) => version !== from)
+  const to = (others.find(({ version }) => version === other) ?? others[0])?.version
+  if (to === undefined) return <p className="cp-dim">{t('onlyOne')}</p>
   return (
     <section>
       <div className={classes.compare}>
@@ -26,7 +27,7 @@ export function Compare({
         <NativeSelect
           aria-label={t('with')}
           value={String(to)}
-          data={versions.map(({ version }) => ({
+          data={others.map(({ version }) => ({
             value: String(version),
             label: version === live ? t('shortLive', { version }) : t('short', { version }),
           }))}

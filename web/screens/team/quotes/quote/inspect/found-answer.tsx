@@ -2,6 +2,7 @@ import { type CatalogDocument, textIn } from '@costard/contract'
 import { type Answer, type Question, unitAfter } from '@costard/pricing'
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { useLeft } from '#forms/use-left.ts'
 import { useRegion } from '#messages/region-context.ts'
 
 /** Answer of the inspection, to be changed in place. */
@@ -23,6 +24,7 @@ export function FoundAnswer({
   const { language } = useRegion()
   const choices = useChoices(document, question)
   const text = typeof answer === 'string' ? answer : ''
+  const { isLeft, ofField } = useLeft()
   switch (question.type) {
     case 'single':
     case 'boolean': {
@@ -65,6 +67,7 @@ export function FoundAnswer({
       const isWithin = (value: number) => Number.isInteger(value) && value >= min && value <= max
       return (
         <NumberInput
+          {...ofField}
           aria-label={label}
           value={typeof answer === 'number' ? answer : ''}
           min={min}
@@ -74,6 +77,7 @@ export function FoundAnswer({
           inputMode="numeric"
           suffix={unitAfter(unit, language)}
           error={
+            isLeft &&
             typeof answer !== 'number' &&
             question.required &&
             t('range', { min: String(min), max: String(max) })

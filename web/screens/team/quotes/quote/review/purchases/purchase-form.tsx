@@ -1,10 +1,11 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { AmountInput } from '../../../held/amount-input.tsx'
 import { exampleMinor, useAmount } from '../../../held/use-amount.ts'
 import { ActionProblem } from '../../actions/action-problem.tsx'
 import { useQuoteAction } from '../../actions/use-quote-action.ts'
@@ -42,18 +43,17 @@ export function PurchaseForm({
   const label = quantity > 1 ? (withVat ? 'ofAllWithVat' : 'ofAll') : withVat ? 'deviceWithVat' : 'device'
   return (
     <form className={classes.form} onSubmit={submit}>
-      <TextInput
+      <AmountInput
         label={t(label, { device: device.name, quantity })}
         size="md"
-        inputMode="decimal"
-        autoComplete="off"
         value={typed}
-        error={
-          amountMinor === undefined &&
-          (isTried || typed !== '') &&
-          t('wrong', { example: money.full(exampleMinor(quote.currency)) })
+        isTried={isTried}
+        problem={
+          amountMinor === undefined
+            ? t('wrong', { example: money.full(exampleMinor(quote.currency)) })
+            : undefined
         }
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={setTyped}
       />
       <Checkbox
         label={t('withVat')}

@@ -1,0 +1,34 @@
+import { isSepaIban } from '@costard/contract'
+import { TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useLeft } from '#forms/use-left.ts'
+
+/** Number of a bank account. A wrong one is named once the field is left. */
+export function IbanInput({
+  label,
+  className,
+  value,
+  onChange,
+}: {
+  /** Absent: the name of the number. */
+  readonly label?: string
+  readonly className?: string | undefined
+  readonly value: string
+  readonly onChange: (iban: string) => void
+}) {
+  const t = useTranslations('payouts')
+  const { isLeft, ofField } = useLeft()
+  return (
+    <TextInput
+      {...ofField}
+      {...(className !== undefined && { className })}
+      {...(label !== undefined && { 'aria-label': label })}
+      label="IBAN"
+      value={value}
+      maxLength={42}
+      autoComplete="off"
+      error={isLeft && value.trim() !== '' && !isSepaIban(value) && t('ibanWrong')}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
