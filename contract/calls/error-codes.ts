@@ -318,7 +318,8 @@ export const errorCodes = {
   },
   'customer/day-invalid': {
     status: 422,
-    message: 'An ID check is kept for at least a day and at most as long as the detail says.',
+    message:
+      'An ID check is kept for at least a day and at most as long as the detail says; a paper is not issued, and nobody born, after today.',
   },
   'customer/file-unreadable': {
     status: 422,
@@ -508,7 +509,8 @@ export const errorCodes = {
   'book/period-invalid': { status: 422, message: 'The first day is after the last one.' },
   'book/paper-missing': {
     status: 409,
-    message: 'The team asks for a paper of the seller before a device is paid, and none was seen yet.',
+    message:
+      'The team asks for data of the seller before a device is paid. The detail has what is missing: address of the customer, paper (the ID check) and what stands on it.',
   },
   'accounting/period-invalid': { status: 422, message: 'The first day is after the last one.' },
   'accounting/too-many': {

@@ -1,7 +1,9 @@
+import { lastFourOf } from '@costard/quotes'
 import { z } from 'zod'
 import { StoredCustomer, StoredCustomerDetails } from './customer-fields.ts'
 import { customerLimits } from './customer-limits.ts'
 import { CustomerId } from '../ids.ts'
+import { visibleField } from '../names/name-fields.ts'
 
 /** A yes or no to being written to, and how it was given. */
 export const Consent = z.object({
@@ -12,6 +14,30 @@ export const Consent = z.object({
 })
 export type Consent = z.infer<typeof Consent>
 
+/** What stands on the paper of a seller, for registers that ask for it. Members see that it is known, never its text. */
+export const PaperIdentity = z.object({
+  number: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(customerLimits.maxPaperNumber, { abort: true })
+    .regex(/^[A-Z0-9](?:[A-Z0-9 ./-]*[A-Z0-9])?$/, 'Letters, digits, blanks, dots, slashes and dashes')
+    .refine((number) => lastFourOf(number).length === 4, 'At least four letters or digits')
+    .describe('Whole number of the paper'),
+  issuedBy: visibleField(customerLimits.maxPaperText).default('').describe('Authority that issued it'),
+  issuedOn: z.iso.date().nullable().default(null),
+  holder: visibleField(customerLimits.maxPaperText)
+    .default('')
+    .describe('Name on the paper if it is not the customer, such as who acts for a company'),
+  capacity: visibleField(customerLimits.maxPaperText)
+    .default('')
+    .describe('In what capacity they sell, such as private person or a profession'),
+  birthDate: z.iso.date().nullable().default(null),
+})
+export type PaperIdentity = z.infer<typeof PaperIdentity>
+
+export const identityFields = ['number', 'issuedBy', 'issuedOn', 'holder', 'capacity', 'birthDate'] as const
+
 export const IdCheck = z.object({
   kind: z.enum(['passport', 'idCard', 'drivingLicence', 'residencePermit']),
   lastFour: z
@@ -21,8 +47,14 @@ export const IdCheck = z.object({
     .regex(/^[A-Z0-9]{4}$/, 'Four letters or digits')
     .describe('Of the number'),
   deleteAfter: z.iso.date().describe('Last day it is kept'),
+  identity: PaperIdentity.optional().describe('Only where the law asks for it; its number ends in lastFour'),
 })
 export type IdCheck = z.infer<typeof IdCheck>
+
+const storedIdCheck = IdCheck.omit({ identity: true }).extend({
+  at: z.string(),
+  checkedBy: z.string().describe('User id'),
+})
 
 /** Records about a customer besides the fields. */
 export const storedRecords = {
@@ -31,7 +63,14 @@ export const storedRecords = {
     .object({ at: z.string() })
     .nullable()
     .describe('Declared to be of age and to own the devices offered'),
-  idCheck: IdCheck.extend({ at: z.string(), checkedBy: z.string().describe('User id') }).nullable(),
+  idCheck: storedIdCheck
+    .extend({
+      knows: z
+        .array(z.enum(identityFields))
+        .optional()
+        .describe('What was recorded of the paper; absent: nothing but the last four'),
+    })
+    .nullable(),
 }
 
 /** Record of an erased customer that a law requires to be kept. No screen shows its content. */
@@ -63,6 +102,7 @@ export const CustomerData = z.object({
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     ...storedRecords,
+    idCheck: storedIdCheck.extend({ identity: PaperIdentity.optional() }).nullable(),
     teamNotes: z
       .array(z.object({ at: z.iso.datetime(), text: z.string() }))
       .describe('Notes of the team about the customer and their quotes, oldest first'),

@@ -13,6 +13,8 @@ export const customerLimits = {
   maxAddress: 400,
   maxConsents: 100,
   maxIdKeptYears: 10,
+  maxPaperNumber: 40,
+  maxPaperText: 120,
   maxRemoved: 50,
   maxImportLength: 800_000,
   maxImportRows: 2000,
@@ -41,5 +43,7 @@ export const customerLimitTexts: Readonly<Record<keyof typeof customerLimits, st
   maxRetainedListed: 'Records kept after an erasure that are listed; the others are counted',
   maxConsents: 'Recorded consents of a customer, with those withdrawn',
   maxIdKeptYears: 'Years that an ID check may be kept',
+  maxPaperNumber: 'Characters of the number of a paper',
+  maxPaperText: 'Characters of the authority, the holder and the capacity of a paper',
   maxRemoved: 'Unused customers removed in one call',
 }

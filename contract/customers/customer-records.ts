@@ -1,3 +1,4 @@
+import { lastFourOf } from '@costard/quotes'
 import { z } from 'zod'
 import { recordedCall } from '../calls/call.ts'
 import { Consent, IdCheck } from './customer-data.ts'
@@ -46,7 +47,12 @@ export const customerRecords = {
     ...missing,
     'customer/day-invalid',
   )
-    .input(IdCheck.extend(ofCustomer.shape))
+    .input(
+      IdCheck.extend(ofCustomer.shape).refine(
+        ({ identity, lastFour }) => !identity || lastFourOf(identity.number) === lastFour,
+        { path: ['lastFour'], error: 'Not the end of the number' },
+      ),
+    )
     .output(Customer),
   removeIdCheck: recordedCall(
     'quote.create',

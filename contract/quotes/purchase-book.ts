@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, preparedCall, recordedCall } from '../calls/call.ts'
+import { PaperIdentity } from '../customers/customer-data.ts'
 import { visibleField } from '../names/name-fields.ts'
 import { LineId, QuoteId, SiteId, TeamId } from '../ids.ts'
 import { purchaseBookLimits } from './purchase-book-limits.ts'
@@ -21,6 +22,7 @@ export const BookSeller = z.object({
       lastFour: z.string(),
       seenAt: z.string(),
       seenBy: z.string().describe('User id'),
+      identity: PaperIdentity.optional().describe('Absent: only the last four were recorded'),
     })
     .nullable()
     .describe('null: no paper was seen'),
@@ -87,7 +89,9 @@ export const BookSettings = z.object({
   isKept: z.boolean().describe('Paid devices are written into the book; false: earlier entries stay'),
   asksForPaper: z
     .boolean()
-    .describe('A device of a private person is only paid when a paper of theirs was seen'),
+    .describe(
+      'A device is only paid when what the country of the team asks of the seller is known; at least a paper of a private person was seen',
+    ),
   keptYears: z.number().int().min(1).max(30).describe('Years for which the data of sellers is kept'),
 })
 export type BookSettings = z.infer<typeof BookSettings>

@@ -1,6 +1,7 @@
 import type { CustomerData } from '@costard/contract'
 import type { Transaction } from '#database'
 import { type CustomerKey, type CustomerRow } from '../customers/customer-store.ts'
+import { findIdCheck } from '../customers/id-check-store.ts'
 import { describeRecords } from './describe-customer.ts'
 import { listDataQuotes } from '../quotes/of-customers/data-store.ts'
 import { listNotes } from '../customers/team-note-store.ts'
@@ -33,6 +34,7 @@ export async function* exportCustomer(
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       ...(await describeRecords(tx, row)),
+      idCheck: row.erasedAt ? null : await findIdCheck(tx, key),
       teamNotes: await notesOf(tx, key),
     },
   }

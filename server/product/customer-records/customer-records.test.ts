@@ -121,3 +121,22 @@ test('an erased customer has no records but the ID check, which is listed until 
   await deleteDueRecords(product.database.orm, new Date('2027-03-03T00:00:00Z'))
   assert.deepEqual((await owner.call('GET', at(id, 'erasure'))).body.retained, [])
 })
+
+test('the data file of a customer has what stands on their paper, and no other answer has it', async () => {
+  const id = await add()
+  const identity = {
+    number: '9912AB',
+    issuedBy: 'Police',
+    issuedOn: '2021-05-04',
+    holder: '',
+    capacity: '',
+    birthDate: null,
+  }
+  const { status, body } = await owner.call('PUT', at(id, 'id-check'), { ...passport, identity })
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.ok(!JSON.stringify(body).includes(identity.number))
+  const { customer } = (await owner.call('GET', at(id, 'data'))).body
+  assert.deepEqual(customer.idCheck.identity, identity)
+  await owner.call('PUT', at(id, 'id-check'), passport)
+  assert.equal((await get(id)).idCheck?.knows, undefined, 'a later check without it replaces it')
+})

@@ -1,8 +1,10 @@
 import {
   type Customer,
+  type CustomerData,
   type CustomerDevice,
   customerLimits,
   type CustomerSummary,
+  identityFields,
   type SameCustomer,
 } from '@costard/contract'
 import type { Transaction } from '#database'
@@ -49,7 +51,19 @@ export async function describeRecords(
   row: CustomerRow,
 ): Promise<Pick<Customer, 'consents' | 'sellerDeclaration' | 'idCheck'>> {
   const { consents, sellerDeclaration, erasedAt } = row
-  return { consents, sellerDeclaration, idCheck: erasedAt ? null : await findIdCheck(tx, row) }
+  const idCheck = erasedAt ? null : await findIdCheck(tx, row)
+  return { consents, sellerDeclaration, idCheck: idCheck && describeIdCheck(idCheck) }
+}
+
+/** Returns an ID check without what stands on the paper: only the purchase book shows that, with a reason. */
+function describeIdCheck({
+  identity,
+  ...check
+}: NonNullable<CustomerData['customer']['idCheck']>): NonNullable<Customer['idCheck']> {
+  if (!identity) return check
+  const { number, issuedBy, issuedOn, holder, capacity, birthDate } = identity
+  const fields = { number, issuedBy, issuedOn, holder, capacity, birthDate }
+  return { ...check, knows: identityFields.filter((field) => fields[field]) }
 }
 
 export function describeSame({

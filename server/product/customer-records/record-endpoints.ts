@@ -1,4 +1,10 @@
-import { type contract, type Customer, type CustomerId, customerLimits } from '@costard/contract'
+import {
+  type contract,
+  type Customer,
+  type CustomerId,
+  customerLimits,
+  type IdCheck,
+} from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
@@ -29,11 +35,17 @@ export function customerRecordEndpoints(parts: ProductParts): Answers<typeof con
       }),
     saveIdCheck: ({ context: { call }, input }) =>
       recorded(parts, call, input.customerId, async (row, at) => {
-        const { teamId, customerId, kind, lastFour, deleteAfter } = input
-        requireDay(deleteAfter, dayIn(call.member.team.timeZone, at))
-        const edit = { kind, lastFour, deleteAfter, checkedBy: call.caller.userId }
+        const { teamId, customerId, kind, lastFour, deleteAfter, identity } = input
+        requireDays(input, dayIn(call.member.team.timeZone, at))
+        const edit = {
+          kind,
+          lastFour,
+          deleteAfter,
+          checkedBy: call.caller.userId,
+          identity: identity ?? null,
+        }
         const { tx } = call.change
-        if (isUnchanged((await findIdCheck(tx, input)) ?? {}, edit)) return { row }
+        if (isUnchanged({ identity: null, ...(await findIdCheck(tx, input)) }, edit)) return { row }
         await saveIdCheck(tx, { teamId, customerId, ...edit, at })
         return { row, after: { kind, deleteAfter } }
       }),
@@ -65,8 +77,9 @@ async function recorded(
 }
 
 /** Throws customer/day-invalid. */
-function requireDay(day: string, today: string): void {
+function requireDays({ deleteAfter: day, identity }: IdCheck, today: string): void {
   const { maxIdKeptYears } = customerLimits
   const latest = `${Number(today.slice(0, 4)) + maxIdKeptYears}${today.slice(4)}`
-  if (day <= today || day > latest) throw apiError('customer/day-invalid', { maxIdKeptYears })
+  const isLate = [identity?.issuedOn, identity?.birthDate].some((past) => past && past > today)
+  if (day <= today || day > latest || isLate) throw apiError('customer/day-invalid', { maxIdKeptYears })
 }

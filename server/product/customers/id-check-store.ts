@@ -1,4 +1,4 @@
-import type { Customer } from '@costard/contract'
+import type { CustomerData } from '@costard/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { CustomerKey } from './customer-store.ts'
@@ -6,23 +6,28 @@ import { idChecks } from './schema.ts'
 
 type IdCheckRow = typeof idChecks.$inferInsert
 
-export async function findIdCheck(tx: Transaction, key: CustomerKey): Promise<Customer['idCheck']> {
-  const { kind, lastFour, checkedBy, at, deleteAfter } = idChecks
+export async function findIdCheck(
+  tx: Transaction,
+  key: CustomerKey,
+): Promise<CustomerData['customer']['idCheck']> {
+  const { kind, lastFour, identity, checkedBy, at, deleteAfter } = idChecks
   const [row] = await tx
-    .select({ kind, lastFour, checkedBy, at, deleteAfter })
+    .select({ kind, lastFour, identity, checkedBy, at, deleteAfter })
     .from(idChecks)
     .where(ofCustomer(key))
-  return row ? { ...row, at: row.at.toISOString() } : null
+  if (!row) return null
+  const { identity: known, ...others } = row
+  return { ...others, at: row.at.toISOString(), ...(known && { identity: known }) }
 }
 
 export async function saveIdCheck(tx: Transaction, row: IdCheckRow): Promise<void> {
-  const { kind, lastFour, checkedBy, at, deleteAfter } = row
+  const { kind, lastFour, identity = null, checkedBy, at, deleteAfter } = row
   await tx
     .insert(idChecks)
     .values(row)
     .onConflictDoUpdate({
       target: [idChecks.teamId, idChecks.customerId],
-      set: { kind, lastFour, checkedBy, at, deleteAfter },
+      set: { kind, lastFour, identity, checkedBy, at, deleteAfter },
     })
 }
 
@@ -34,13 +39,13 @@ export async function removeIdCheck(tx: Transaction, key: CustomerKey): Promise<
 export async function moveIdCheck(tx: Transaction, from: CustomerKey, to: CustomerKey): Promise<void> {
   const [moved] = await tx.delete(idChecks).where(ofCustomer(from)).returning()
   if (!moved) return
-  const { kind, lastFour, checkedBy, at, deleteAfter } = moved
+  const { kind, lastFour, identity, checkedBy, at, deleteAfter } = moved
   await tx
     .insert(idChecks)
     .values({ ...moved, customerId: to.customerId })
     .onConflictDoUpdate({
       target: [idChecks.teamId, idChecks.customerId],
-      set: { kind, lastFour, checkedBy, at, deleteAfter },
+      set: { kind, lastFour, identity, checkedBy, at, deleteAfter },
       setWhere: sql`${idChecks.at} < excluded.at`,
     })
 }

@@ -2,6 +2,7 @@ import type {
   Customer,
   CustomerId,
   IdCheck,
+  PaperIdentity,
   QuoteId,
   RetainedRecord,
   TeamId,
@@ -118,6 +119,8 @@ export const idChecks = product.table(
     customerId: text('customer_id').$type<CustomerId>().notNull(),
     kind: text('kind').$type<IdCheck['kind']>().notNull(),
     lastFour: text('last_four').notNull(),
+    /** What stands on the paper, where a register asks for it. */
+    identity: jsonb('identity').$type<PaperIdentity>(),
     checkedBy: text('checked_by').notNull(),
     at: moment('at').notNull(),
     /** Last day it is kept. */

@@ -1,4 +1,5 @@
 import { decimalAmount } from '@costard/pricing'
+import type { PaperIdentity } from '@costard/contract'
 import { writeCsv } from '../write-csv.ts'
 import type { BookRow } from './hashes.ts'
 
@@ -23,6 +24,12 @@ const columns = [
   'paper',
   'paper number ends in',
   'paper seen',
+  'paper number',
+  'issued by',
+  'issued on',
+  'holder',
+  'capacity',
+  'born',
   'correction of',
   'corrected value',
   'reason',
@@ -57,6 +64,7 @@ export function bookCsv(rows: readonly BookRow[], sites: ReadonlyMap<string, str
         seller?.paper?.kind ?? '',
         seller?.paper?.lastFour ?? '',
         seller?.paper?.seenAt ?? '',
+        ...identityCells(seller?.paper?.identity),
         correction?.field ?? '',
         correction?.value ?? '',
         correction?.reason ?? '',
@@ -65,4 +73,9 @@ export function bookCsv(rows: readonly BookRow[], sites: ReadonlyMap<string, str
       ]
     }),
   ])
+}
+
+function identityCells(identity: PaperIdentity | undefined): string[] {
+  const { number = '', issuedBy = '', issuedOn, holder = '', capacity = '', birthDate } = identity ?? {}
+  return [number, issuedBy, issuedOn ?? '', holder, capacity, birthDate ?? '']
 }

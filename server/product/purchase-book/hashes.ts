@@ -16,9 +16,16 @@ export function sellerHashOf(seller: BookSeller | null, salt: Buffer | null): Bu
     name,
     address,
     country,
-    paper && [paper.kind, paper.lastFour, paper.seenAt, paper.seenBy],
+    paper && [paper.kind, paper.lastFour, paper.seenAt, paper.seenBy, ...identityOf(paper)],
   ]
   return createHash('sha256').update(salt).update(JSON.stringify(fields)).digest()
+}
+
+/** Returns what stands on a paper, in a fixed order. Nothing where it was not recorded, as in entries from before it could be. */
+function identityOf({ identity }: NonNullable<BookSeller['paper']>): readonly unknown[] {
+  if (!identity) return []
+  const { number, issuedBy, issuedOn, holder, capacity, birthDate } = identity
+  return [[number, issuedBy, issuedOn, holder, capacity, birthDate]]
 }
 
 /** Hash over all fields of an entry, the hash of its seller and that of the entry before. */

@@ -1,3 +1,4 @@
+import type { BookSeller } from '@costard/contract'
 import { formatMoney } from '@costard/pricing'
 import { dayIn, formatDay, formatMoment, localDate } from '@costard/quotes'
 import { createTexts, pickLocale } from '@costard/templates'
@@ -23,6 +24,21 @@ export function printBook(
   const region = `${lang}-${team.country}`
   const day = (date: string) => formatDay(date, region, { day: 'numeric', month: 'short', year: 'numeric' })
   const today = localDate(team.timeZone, at)
+  const paperCells = (paper: NonNullable<BookSeller['paper']>): string[] => {
+    const kind = texts(`book.paperKind.${paper.kind}` as 'book.paperKind.passport')
+    const seen = texts('book.paperSeen', { day: day(dayIn(team.timeZone, new Date(paper.seenAt))) })
+    const { identity } = paper
+    if (!identity) return [texts('book.paper', { kind, end: paper.lastFour }), seen]
+    const { number, issuedBy, issuedOn, holder, capacity, birthDate } = identity
+    return [
+      `${kind} ${number}`,
+      [issuedBy, issuedOn && day(issuedOn)].filter(Boolean).join(', '),
+      holder,
+      capacity,
+      birthDate ? texts('book.born', { day: day(birthDate) }) : '',
+      seen,
+    ]
+  }
   const cellsOf = (row: BookRow): string[][] => {
     const { seller, correction, corrects } = row
     if (correction)
@@ -43,15 +59,7 @@ export function printBook(
       seller
         ? [seller.name, ...seller.address.split('\n'), seller.country ?? '']
         : [texts('book.sellerGone')],
-      paper
-        ? [
-            texts('book.paper', {
-              kind: texts(`book.paperKind.${paper.kind}` as 'book.paperKind.passport'),
-              end: paper.lastFour,
-            }),
-            day(dayIn(team.timeZone, new Date(paper.seenAt))),
-          ]
-        : [texts('book.noPaper')],
+      paper ? paperCells(paper) : [texts('book.noPaper')],
       [formatMoney(row.amountMinor, row.currency, region)],
       [row.paidBy],
     ].map((lines) => lines.filter((words) => words !== ''))

@@ -106,7 +106,7 @@ test('devices paid at once get numbers without gaps, each once', async () => {
 })
 
 test('a payout is held until a paper was seen, where the team asks for one', async () => {
-  const shop = await aShop(product)
+  const shop = await aShop(product, { country: 'IE' })
   const settings = { isKept: true, asksForPaper: true, keptYears: 5 }
   await shop.owner.call('PUT', `${shop.path}/purchase-book/settings`, settings)
   const quote = await aMatchedQuote(shop)
@@ -119,6 +119,59 @@ test('a payout is held until a paper was seen, where the team asks for one', asy
   assert.equal(saved.status, 200)
   assert.equal((await advance(shop, quote.id, line?.id ?? '', 'paid')).status, 200)
   expect((await bookOf(shop)).entries).toMatchObject([{ seller: { paper: 'passport 4821' } }])
+})
+
+test('in France a payout is held until all that the register asks is known; only Show and exports have it', async () => {
+  const shop = await aShop(product, { country: 'FR' })
+  const settings = { isKept: true, asksForPaper: true, keptYears: 5 }
+  await shop.owner.call('PUT', `${shop.path}/purchase-book/settings`, settings)
+  const quote = await aMatchedQuote(shop)
+  const lineId = quote.lines[0]?.id ?? ''
+  const at = `${shop.path}/customers/${quote.customerId}`
+  const identity = {
+    number: '12 AB 34821',
+    issuedBy: 'Préfecture du Rhône',
+    issuedOn: '2021-05-04',
+    holder: '',
+    capacity: 'Particulier',
+    birthDate: null,
+  }
+  const passport = { kind: 'passport', lastFour: '4821', deleteAfter: '2036-01-01' }
+  const checked = async (edit: object) => {
+    const { status, code, body } = await shop.owner.call('PUT', `${at}/id-check`, { ...passport, ...edit })
+    return { status, code, idCheck: body?.idCheck }
+  }
+  const missing = async () => (await advance(shop, quote.id, lineId, 'paid')).body.error.detail.missing
+  assert.deepEqual(await missing(), ['address', 'paper', 'number', 'issuedBy', 'issuedOn', 'capacity'])
+  assert.equal((await checked({ lastFour: '4822', identity })).code, 'request/invalid')
+  const early = { ...identity, issuedOn: '2099-01-01' }
+  assert.equal((await checked({ identity: early })).code, 'customer/day-invalid')
+  const { idCheck } = await checked({ identity })
+  assert.deepEqual(idCheck.knows, ['number', 'issuedBy', 'issuedOn', 'capacity'])
+  assert.ok(!JSON.stringify(idCheck).includes('34821'))
+  assert.deepEqual(await missing(), ['address'])
+  const { rev } = (await shop.owner.call('GET', at)).body
+  await shop.owner.call('PATCH', at, { rev, address: '1 rue de la Paix, Lyon' })
+  assert.equal((await advance(shop, quote.id, lineId, 'paid')).status, 200)
+  const { entries } = await bookOf(shop)
+  assert.ok(!JSON.stringify(entries).includes('34821'))
+  const shown = await shop.owner.call('GET', `${shop.path}/purchase-book/1/seller?reason=authority`)
+  assert.deepEqual(shown.body.paper.identity, identity)
+  const query = 'from=2020-01-01&to=2099-01-01&reason=authority'
+  const { csv } = (await shop.owner.call('GET', `${shop.path}/purchase-book/csv?${query}`)).body
+  assert.match(csv, /,12 AB 34821,Préfecture du Rhône,2021-05-04,,Particulier,,/)
+  const printed = await printedBook(shop, '2020-01-01', '2099-01-01')
+  const { text } = await pdfIn(Buffer.from(await printed.arrayBuffer()))
+  for (const words of ['12 AB 34821', 'Préfecture du Rhône', 'Particulier'])
+    assert.ok(text.includes(words), words)
+  assert.equal((await checkOf(shop)).isUnbroken, true)
+  await product.database.pool.query('alter table product.purchase_book disable trigger keep_purchase_book')
+  await product.database.pool.query(
+    `update product.purchase_book set seller = jsonb_set(seller, '{paper,identity,number}', '"X1234821"') where team_id = $1`,
+    [shop.team.id],
+  )
+  await product.database.pool.query('alter table product.purchase_book enable trigger keep_purchase_book')
+  assert.equal((await checkOf(shop)).brokenFrom, 1, 'the chain covers what stands on the paper')
 })
 
 test('Show gives the seller with a reason, and not to agents', async () => {

@@ -1,5 +1,5 @@
-import type { BookSeller } from '@costard/contract'
-import { dayIn, revisionNumber } from '@costard/quotes'
+import type { BookSeller, LineId } from '@costard/contract'
+import { dayIn, missingOfSeller, revisionNumber } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { findCustomer } from '../customers/customer-store.ts'
@@ -11,7 +11,7 @@ import { addEntry, findSettings } from './book-store.ts'
 
 /**
  * Writes a bought device into the purchase book, in the transaction of its payout, if the team keeps a book. Throws book/paper-missing if the team
- * asks for a paper of the seller and none was seen.
+ * asks for what its country asks of sellers, and something of it is not known.
  */
 export async function recordPurchase(
   tx: Transaction,
@@ -21,8 +21,7 @@ export async function recordPurchase(
   const settings = await findSettings(tx, teamId)
   if (!settings.isKept) return
   const seller = await sellerOf(tx, quote)
-  if (settings.asksForPaper && seller?.kind !== 'business' && !seller?.paper)
-    throw apiError('book/paper-missing', { lineId })
+  if (settings.asksForPaper) requireSeller(team.country, seller, lineId)
   const snapshot = await findSnapshot(tx, quote)
   const line = snapshot?.lines.find(({ id }) => id === lineId)
   if (!line) throw new Error('a paid device is not in what was sent')
@@ -53,6 +52,12 @@ export async function recordPurchase(
   })
 }
 
+/** Throws book/paper-missing. */
+function requireSeller(country: string, seller: BookSeller | null, lineId: LineId): void {
+  const missing = missingOfSeller(country, seller ?? { kind: 'private', address: '', paper: null })
+  if (missing.length > 0) throw apiError('book/paper-missing', { lineId, missing })
+}
+
 async function sellerOf(
   tx: Transaction,
   { teamId, customerId, customer }: QuoteRow,
@@ -71,6 +76,7 @@ async function sellerOf(
       lastFour: idCheck.lastFour,
       seenAt: idCheck.at,
       seenBy: idCheck.checkedBy,
+      ...(idCheck.identity && { identity: idCheck.identity }),
     },
   }
 }

@@ -84,6 +84,8 @@ export const dePrint = {
     reason: 'Grund: {reason}',
     sellerGone: 'Aufbewahrungsfrist abgelaufen',
     paper: '{kind}, endet auf {end}',
+    paperSeen: 'gesehen am {day}',
+    born: 'geboren am {day}',
     noPaper: 'Kein Ausweis gesehen',
     empty: 'Kein Eintrag in diesem Zeitraum.',
     attachment: 'Dieselben Einträge als Tabelle, mit ihren Hashes',

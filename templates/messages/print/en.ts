@@ -78,6 +78,8 @@ export const enPrint = {
     reason: 'Reason: {reason}',
     sellerGone: 'Kept until its time was over',
     paper: '{kind} ending in {end}',
+    paperSeen: 'seen {day}',
+    born: 'born {day}',
     noPaper: 'No paper seen',
     empty: 'No entry in this period.',
     attachment: 'The same entries as a table, with their hashes',

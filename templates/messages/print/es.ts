@@ -87,6 +87,8 @@ export const esPrint = {
     reason: 'Motivo: {reason}',
     sellerGone: 'Plazo de conservación vencido',
     paper: '{kind} que termina en {end}',
+    paperSeen: 'visto el {day}',
+    born: 'nacimiento: {day}',
     noPaper: 'Ningún documento visto',
     empty: 'Ningún asiento en este periodo.',
     attachment: 'Los mismos asientos en forma de tabla, con sus hashes',

@@ -88,6 +88,8 @@ export const frPrint = {
     reason: 'Motif : {reason}',
     sellerGone: 'Durée de conservation écoulée',
     paper: '{kind} se terminant par {end}',
+    paperSeen: 'vue le {day}',
+    born: 'né(e) le {day}',
     noPaper: 'Aucune pièce vue',
     empty: 'Aucune inscription sur cette période.',
     attachment: 'Les mêmes inscriptions sous forme de tableau, avec leurs empreintes',

@@ -163,6 +163,7 @@ export const customers = {
     declared: 'Erklärt {day}',
     idCheck: 'Ausweis gesehen',
     idSeen: '{kind} …{lastFour}, {day}. Wird nach dem {until} gelöscht.',
+    idWhole: 'Ganze Nummer erfasst.',
   },
   records: {
     consentTitle: 'E-Mails zu Angeboten',
@@ -186,6 +187,11 @@ export const customers = {
     },
     lastFour: 'Letzte vier Zeichen der Nummer',
     lastFourWrong: 'Geben Sie vier Buchstaben oder Ziffern ein.',
+    idTextWhole:
+      'In Ihrem Land gehört in das Ankaufsbuch, was auf dem Ausweis steht. Nur das Ankaufsbuch zeigt es, Managern und mit Grund.',
+    numberWrong: 'Geben Sie die ganze Nummer ein: mindestens vier Buchstaben oder Ziffern.',
+    askedFor: 'Ihr Land verlangt das.',
+    dayNotPast: 'Dieser Tag ist noch nicht vorbei.',
     deleteAfter: 'Löschen nach',
     dayWrong: 'Wählen Sie einen Tag zwischen morgen und in zehn Jahren.',
   },

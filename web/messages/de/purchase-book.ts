@@ -42,6 +42,18 @@ export const purchaseBook = {
     before: 'Eintrag davor',
     this: 'Dieser Eintrag',
   },
+  /** What a register asks about sellers. */
+  asked: {
+    address: 'Adresse',
+    paper: 'Ausweis',
+    number: 'Nummer des Ausweises',
+    issuedBy: 'Ausstellende Behörde',
+    issuedOn: 'Tag der Ausstellung',
+    holder: 'Wer für die Firma handelt',
+    capacity: 'Eigenschaft oder Beruf',
+    birthDate: 'Geburtsdatum',
+  },
+  sellerMissing: 'Vom Verkäufer fehlt: {fields}. Halten Sie es beim Kunden fest und zahlen Sie dann.',
   corrects: 'Berichtigt {number}',
   correctedBy: 'Berichtigt durch {numbers}',
   reason: 'Grund: {reason}',

@@ -18,9 +18,11 @@ export const purchases = {
   businessBuys:
     'Dieser Kunde braucht ausgewiesene MwSt. Ihm kann nur ein mit MwSt. gekauftes Gerät verkauft werden.',
   book: {
-    asksForPaper: 'Privatpersonen nur auszahlen, wenn ein Ausweis gesehen wurde',
+    asksForPaper: 'Nur auszahlen, wenn bekannt ist, was Ihr Land von Verkäufern verlangt',
     asksForPaperHelp:
-      'Ein fehlender Ausweis hält die Auszahlung auf, nicht das Angebot. Ob Sie danach fragen müssen, hängt von Ihrem Land ab: Fragen Sie Ihre Behörde.',
+      'Was fehlt, hält die Auszahlung auf, nicht das Angebot. Ob Sie danach fragen müssen, hängt von Ihrem Land ab: Fragen Sie Ihre Behörde.',
+    countryAsks: '{country} verlangt von Privatpersonen: {fields}.',
+    companiesAsked: 'Von Firmen: {fields}.',
     unbroken:
       '{count, plural, =0 {Noch kein Eintrag. Das erste angekaufte Gerät ist Nummer 1.} one {Lückenlos: ein Eintrag.} other {Lückenlos: # Einträge.}}',
     broken: 'Ab Eintrag {number, number} unterbrochen: Er fehlt oder wurde in der Datenbank geändert.',

@@ -11,8 +11,6 @@ export const quoteActions = {
       'Jemand hat dieses Angebot inzwischen geändert. Es zeigt jetzt den Stand; versuchen Sie es erneut, wenn es noch passt.',
     expired: 'Das Angebot ist abgelaufen. Überarbeiten Sie es für ein neues.',
     deviceFlagged: 'Eine Prüfung ist auffällig. Erfassen Sie eine neuere, oder überarbeiten Sie das Angebot.',
-    paperMissing:
-      'Es wurde noch kein Ausweis des Verkäufers gesehen. Halten Sie ihn beim Kunden fest und zahlen Sie dann.',
     inProgress:
       'Ein Gerät wurde schon angenommen oder ausgegeben. Überarbeiten Sie das Angebot oder erledigen Sie jedes Gerät.',
     tooManySent: 'In kurzer Zeit wurden zu viele E-Mails gesendet. Versuchen Sie es später erneut.',

@@ -162,6 +162,7 @@ export const customers = {
     declared: 'Declared {day}',
     idCheck: 'ID seen',
     idSeen: '{kind} …{lastFour}, {day}. Deleted after {until}.',
+    idWhole: 'Whole number recorded.',
   },
   records: {
     consentTitle: 'Emails about offers',
@@ -185,6 +186,11 @@ export const customers = {
     },
     lastFour: 'Last four characters of its number',
     lastFourWrong: 'Enter four letters or digits.',
+    idTextWhole:
+      'Your country asks for what stands on the paper. Only the purchase book shows it, to managers and with a reason.',
+    numberWrong: 'Enter the whole number: at least four letters or digits.',
+    askedFor: 'Your country asks for this.',
+    dayNotPast: 'This day is not over yet.',
     deleteAfter: 'Delete after',
     dayWrong: 'Choose a day between tomorrow and ten years from now.',
   },

@@ -40,6 +40,18 @@ export const purchaseBook = {
     before: 'Entry before',
     this: 'This entry',
   },
+  /** What a register asks about sellers. */
+  asked: {
+    address: 'Address',
+    paper: 'Identity paper',
+    number: 'Number of the paper',
+    issuedBy: 'Authority that issued it',
+    issuedOn: 'Day of issue',
+    holder: 'Who acts for the company',
+    capacity: 'Capacity or profession',
+    birthDate: 'Date of birth',
+  },
+  sellerMissing: 'Not known of the seller: {fields}. Record it with the customer, then pay.',
   corrects: 'Corrects {number}',
   correctedBy: 'Corrected by {numbers}',
   reason: 'Reason: {reason}',

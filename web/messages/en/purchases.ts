@@ -15,9 +15,11 @@ export const purchases = {
   askManager: 'A manager enters what {device} was bought for. Then it can be sent.',
   businessBuys: 'This customer needs VAT shown. Only a device bought with VAT can be sold to them.',
   book: {
-    asksForPaper: 'Pay private sellers only when a paper of theirs was seen',
+    asksForPaper: 'Pay only when what your country asks of sellers is known',
     asksForPaperHelp:
-      'A missing paper holds the payout, not the quote. Whether you have to ask for one depends on your country: ask your authority.',
+      'What is missing holds the payout, not the quote. Whether you have to ask depends on your country: ask your authority.',
+    countryAsks: 'In {country}, a person is asked for: {fields}.',
+    companiesAsked: 'A company: {fields}.',
     unbroken:
       '{count, plural, =0 {No entry yet. The first device you buy is number 1.} one {Unbroken: one entry.} other {Unbroken: # entries, no gaps.}}',
     broken: 'Broken from entry {number, number}: it is missing or was changed in the database.',

@@ -8,7 +8,6 @@ export const quoteActions = {
     changed: 'Somebody changed this quote meanwhile. It now shows how it stands; try again if it still fits.',
     expired: 'The offer has expired. Revise it to make a new one.',
     deviceFlagged: 'A check flags a device. Record a newer one, or revise the quote.',
-    paperMissing: 'No paper of the seller was seen yet. Record it with the customer, then pay.',
     inProgress: 'A device was received or handed over already. Revise the quote, or settle each device.',
     tooManySent: 'Too many emails were sent in a short time. Try again later.',
     notAllowed: 'Only a manager can do this once the customer has accepted.',

@@ -162,6 +162,7 @@ export const customers = {
     declared: 'Declarado el {day}',
     idCheck: 'Documento visto',
     idSeen: '{kind} …{lastFour}, {day}. Se borra después del {until}.',
+    idWhole: 'Número entero registrado.',
   },
   records: {
     consentTitle: 'Correos sobre ofertas',
@@ -189,6 +190,11 @@ export const customers = {
     },
     lastFour: 'Cuatro últimos caracteres de su número',
     lastFourWrong: 'Escribe cuatro letras o cifras.',
+    idTextWhole:
+      'Tu país pide lo que figura en el documento. Solo lo muestra el libro de compras, a los responsables y con un motivo.',
+    numberWrong: 'Escribe el número entero: al menos cuatro letras o cifras.',
+    askedFor: 'Tu país lo pide.',
+    dayNotPast: 'Este día aún no ha pasado.',
     deleteAfter: 'Borrar después del',
     dayWrong: 'Elige un día entre mañana y dentro de diez años.',
   },

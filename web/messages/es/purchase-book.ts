@@ -42,6 +42,18 @@ export const purchaseBook = {
     before: 'Asiento anterior',
     this: 'Este asiento',
   },
+  /** What a register asks about sellers. */
+  asked: {
+    address: 'Dirección',
+    paper: 'Documento de identidad',
+    number: 'Número del documento',
+    issuedBy: 'Autoridad que lo expidió',
+    issuedOn: 'Fecha de expedición',
+    holder: 'Quien actúa por la empresa',
+    capacity: 'Condición o profesión',
+    birthDate: 'Fecha de nacimiento',
+  },
+  sellerMissing: 'Falta del vendedor: {fields}. Regístralo en el cliente y paga después.',
   corrects: 'Corrige {number}',
   correctedBy: 'Corregido por {numbers}',
   reason: 'Motivo: {reason}',

@@ -18,9 +18,11 @@ export const purchases = {
   businessBuys:
     'Este cliente necesita que se muestre el IVA. Solo se le puede vender un dispositivo comprado con IVA.',
   book: {
-    asksForPaper: 'Pagar a particulares solo si se ha visto un documento suyo',
+    asksForPaper: 'Pagar solo si se sabe lo que tu país pide a los vendedores',
     asksForPaperHelp:
-      'Un documento que falta retiene el pago, no la oferta. Que sea obligatorio depende de su país: pregunte a su autoridad.',
+      'Lo que falta retiene el pago, no la oferta. Que sea obligatorio depende de tu país: pregunta a tu autoridad.',
+    countryAsks: '{country}, para un particular: {fields}.',
+    companiesAsked: 'Para una empresa: {fields}.',
     unbroken:
       '{count, plural, =0 {Aún no hay asientos. El primer dispositivo comprado será el número 1.} one {Sin interrupción: un asiento.} other {Sin interrupción: # asientos, sin huecos.}}',
     broken: 'Interrumpido desde el asiento {number, number}: falta o se cambió en la base de datos.',

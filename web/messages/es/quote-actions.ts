@@ -11,8 +11,6 @@ export const quoteActions = {
       'Alguien ha cambiado esta oferta mientras tanto. Ahora muestra cómo está; inténtalo otra vez si aún encaja.',
     expired: 'La oferta ha caducado. Modifícala para hacer otra.',
     deviceFlagged: 'Una comprobación señala un dispositivo. Anota otra más reciente o revisa la oferta.',
-    paperMissing:
-      'Aún no se ha visto ningún documento del vendedor. Regístrelo en el cliente y pague después.',
     inProgress:
       'Ya se ha recibido o entregado un dispositivo. Modifica la oferta o resuelve cada dispositivo.',
     tooManySent: 'Se han enviado demasiados correos en poco tiempo. Inténtalo más tarde.',

@@ -168,6 +168,7 @@ export const customers = {
     declared: 'Déclaré le {day}',
     idCheck: 'Pièce d’identité vue',
     idSeen: '{kind} …{lastFour}, {day}. Supprimé après le {until}.',
+    idWhole: 'Numéro entier consigné.',
   },
   records: {
     consentTitle: 'E-mails sur les offres',
@@ -191,6 +192,11 @@ export const customers = {
     },
     lastFour: 'Quatre derniers caractères du numéro',
     lastFourWrong: 'Saisissez quatre lettres ou chiffres.',
+    idTextWhole:
+      'Votre pays demande ce qui figure sur la pièce. Seul le registre des achats le montre, aux responsables et avec un motif.',
+    numberWrong: 'Saisissez le numéro entier : au moins quatre lettres ou chiffres.',
+    askedFor: 'Votre pays le demande.',
+    dayNotPast: 'Ce jour n’est pas encore passé.',
     deleteAfter: 'Supprimer après le',
     dayWrong: 'Choisissez un jour entre demain et dans dix ans.',
   },

@@ -42,6 +42,18 @@ export const purchaseBook = {
     before: 'Inscription d’avant',
     this: 'Cette inscription',
   },
+  /** What a register asks about sellers. */
+  asked: {
+    address: 'Adresse',
+    paper: 'Pièce d’identité',
+    number: 'Numéro de la pièce',
+    issuedBy: 'Autorité de délivrance',
+    issuedOn: 'Date de délivrance',
+    holder: 'Représentant de la société',
+    capacity: 'Qualité ou profession',
+    birthDate: 'Date de naissance',
+  },
+  sellerMissing: 'Il manque, du vendeur : {fields}. Notez-le chez le client, puis payez.',
   corrects: 'Rectifie {number}',
   correctedBy: 'Rectifiée par {numbers}',
   reason: 'Motif : {reason}',

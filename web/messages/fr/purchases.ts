@@ -18,9 +18,11 @@ export const purchases = {
   businessBuys:
     'Ce client a besoin de la TVA mentionnée. Seul un appareil acheté avec TVA peut lui être vendu.',
   book: {
-    asksForPaper: 'Ne payer un particulier qu’après avoir vu une pièce d’identité',
+    asksForPaper: 'Ne payer que si les données demandées au vendeur dans votre pays sont connues',
     asksForPaperHelp:
-      'Une pièce manquante suspend le paiement, pas l’offre. L’obligation dépend de votre pays : demandez à votre autorité.',
+      'Une donnée manquante suspend le paiement, pas l’offre. L’obligation dépend de votre pays : demandez à votre autorité.',
+    countryAsks: '{country}, pour un particulier : {fields}.',
+    companiesAsked: 'Pour une société : {fields}.',
     unbroken:
       '{count, plural, =0 {Aucune inscription. Le premier appareil acheté portera le numéro 1.} one {Continu : une inscription.} other {Continu : # inscriptions, sans lacune.}}',
     broken:

@@ -11,8 +11,6 @@ export const quoteActions = {
       'Quelqu’un a modifié cette offre entre-temps. Elle montre maintenant l’état actuel ; réessayez si cela convient encore.',
     expired: 'L’offre a expiré. Révisez-la pour en faire une nouvelle.',
     deviceFlagged: 'Un contrôle signale un appareil. Notez-en un plus récent, ou révisez l’offre.',
-    paperMissing:
-      'Aucune pièce d’identité du vendeur n’a encore été vue. Notez-la chez le client, puis payez.',
     inProgress: 'Un appareil a déjà été reçu ou remis. Révisez l’offre, ou réglez chaque appareil.',
     tooManySent: 'Trop d’e-mails ont été envoyés en peu de temps. Réessayez plus tard.',
     notAllowed: 'Seul un responsable peut le faire une fois que le client a accepté.',

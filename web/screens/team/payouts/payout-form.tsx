@@ -9,6 +9,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { isSellerMissing, SellerMissing } from '../kit/seller-missing.tsx'
 import { useTeam } from '../team-context.ts'
 import { IbanInput } from './iban-input.tsx'
 import classes from './payouts.module.css'
@@ -100,7 +101,11 @@ export function PayoutForm({
           )
         })}
       </ul>
-      <ProblemNote error={pay.error ?? download.error} />
+      {isSellerMissing(pay.error) ? (
+        <SellerMissing error={pay.error} />
+      ) : (
+        <ProblemNote error={pay.error ?? download.error} />
+      )}
       <p className="cp-dim">{t('help')}</p>
       <ActionButton
         type="submit"

@@ -33,6 +33,18 @@ export function SellerCard({ entry }: { readonly entry: BookEntry }) {
   const hide = useCallback(() => setShown(undefined), [])
   useHidden(shown !== undefined, hide)
   const { seller } = entry
+  const identityFacts = (known: BookSeller | undefined) => {
+    const { number, issuedBy, issuedOn, holder, capacity, birthDate } = known?.paper?.identity ?? {}
+    const facts = [
+      [t('asked.number'), number],
+      [t('asked.issuedBy'), issuedBy],
+      [t('asked.issuedOn'), issuedOn && days.ofDay(issuedOn)],
+      [t('asked.holder'), holder],
+      [t('asked.capacity'), capacity],
+      [t('asked.birthDate'), birthDate && days.ofDay(birthDate)],
+    ] as const
+    return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+  }
   return (
     <section className={classes.card} aria-labelledby="seller">
       <header>
@@ -55,6 +67,7 @@ export function SellerCard({ entry }: { readonly entry: BookEntry }) {
             [t('fact.address'), shown ? shown.address || '–' : '▪▪▪▪▪▪'],
             [t('fact.country'), seller.country ?? '–'],
             [t('fact.paper'), words.paper(entry) ?? t('noPaper')],
+            ...identityFacts(shown),
             ...(seller.seenAt && seller.seenBy
               ? [[t('fact.seen'), `${nameOf(seller.seenBy)}, ${days.moment(seller.seenAt)}`] as const]
               : []),

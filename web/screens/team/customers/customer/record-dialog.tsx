@@ -1,16 +1,13 @@
-import { type Consent, type Customer, customerLimits, IdCheck } from '@costard/contract'
-import { Button, Group, Select, TextInput } from '@mantine/core'
+import type { Consent, Customer } from '@costard/contract'
+import { Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
-import { type Action, useAction } from '#api/use-action.ts'
-import { ActionButton } from '#ui/action-button.tsx'
-import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../team-context.ts'
-import { useToday } from '../../kit/use-today.ts'
+import { IdCheckForm } from './id-check-form.tsx'
 import classes from './merge-dialog.module.css'
-import { useKeepCustomer } from './use-keep-customer.ts'
+import { RecordFoot, useSaveRecord } from './record-foot.tsx'
 
 export type RecordKind = 'consent' | 'declaration' | 'idCheck'
 
@@ -38,7 +35,7 @@ const sources = ['counter', 'email', 'phone', 'form'] as const
 function ConsentForm({ customer, onClose }: Part) {
   const t = useTranslations('customers.records')
   const { id: teamId } = useTeam()
-  const save = useSave(onClose, (entry: Pick<Consent, 'isGiven' | 'source'>) =>
+  const save = useSaveRecord(onClose, (entry: Pick<Consent, 'isGiven' | 'source'>) =>
     api.customerRecords.addConsent({ teamId, customerId: customer.id, purpose: 'marketing', ...entry }),
   )
   const form = useForm({ initialValues: { answer: 'yes', source: 'counter' as Consent['source'] } })
@@ -59,7 +56,7 @@ function ConsentForm({ customer, onClose }: Part) {
         allowDeselect={false}
         {...form.getInputProps('source')}
       />
-      <Foot save={save} onClose={onClose} />
+      <RecordFoot save={save} onClose={onClose} />
     </form>
   )
 }
@@ -67,7 +64,7 @@ function ConsentForm({ customer, onClose }: Part) {
 function DeclarationForm({ customer, onClose }: Part) {
   const t = useTranslations('customers.records')
   const { id: teamId } = useTeam()
-  const save = useSave(onClose, () => api.customerRecords.declare({ teamId, customerId: customer.id }))
+  const save = useSaveRecord(onClose, () => api.customerRecords.declare({ teamId, customerId: customer.id }))
   return (
     <form
       className={classes.dialog}
@@ -77,89 +74,7 @@ function DeclarationForm({ customer, onClose }: Part) {
       }}
     >
       <p>{t('declareText')}</p>
-      <Foot save={save} label={t('declareYes')} onClose={onClose} />
+      <RecordFoot save={save} label={t('declareYes')} onClose={onClose} />
     </form>
-  )
-}
-
-const idKinds = IdCheck.shape.kind.options
-
-function IdCheckForm({ customer, onClose }: Part) {
-  const t = useTranslations('customers.records')
-  const { id: teamId, timeZone } = useTeam()
-  const today = useToday(timeZone)
-  const latest = inYears(today, customerLimits.maxIdKeptYears)
-  const save = useSave(onClose, (check: IdCheck) =>
-    api.customerRecords.saveIdCheck({ teamId, customerId: customer.id, ...check }),
-  )
-  const form = useForm<IdCheck>({
-    initialValues: { kind: 'passport', lastFour: '', deleteAfter: inYears(today, 1) },
-    validate: {
-      lastFour: (text) => (IdCheck.shape.lastFour.safeParse(text).success ? null : t('lastFourWrong')),
-      deleteAfter: (day) => (day > today && day <= latest ? null : t('dayWrong')),
-    },
-  })
-  return (
-    <form className={classes.dialog} noValidate onSubmit={form.onSubmit((check) => save.run(check))}>
-      <p className="cp-dim">{t('idText')}</p>
-      <Select
-        label={t('idKind')}
-        data={idKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        allowDeselect={false}
-        {...form.getInputProps('kind')}
-      />
-      <TextInput label={t('lastFour')} autoComplete="off" maxLength={4} {...form.getInputProps('lastFour')} />
-      <TextInput
-        label={t('deleteAfter')}
-        type="date"
-        min={today}
-        max={latest}
-        {...form.getInputProps('deleteAfter')}
-      />
-      <Foot save={save} onClose={onClose} />
-    </form>
-  )
-}
-
-function inYears(day: string, years: number): string {
-  // The year may have no 29 February.
-  return `${Number(day.slice(0, 4)) + years}${day.slice(4).replace('-02-29', '-02-28')}`
-}
-
-function useSave<Entry = void>(onClose: () => void, act: (entry: Entry) => Promise<Customer>) {
-  const keep = useKeepCustomer()
-  return useAction(act, {
-    onDone: (customer) => {
-      keep(customer)
-      onClose()
-    },
-  })
-}
-
-function Foot({
-  save,
-  label,
-  onClose,
-}: {
-  readonly save: Pick<Action<unknown>, 'error' | 'isRunning'>
-  readonly label?: string
-  readonly onClose: () => void
-}) {
-  const common = useTranslations('common')
-  return (
-    <>
-      <ProblemNote error={save.error} />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {common('cancel')}
-        </Button>
-        <ActionButton
-          type="submit"
-          isRunning={save.isRunning}
-          label={label ?? common('save')}
-          running={common('saving')}
-        />
-      </Group>
-    </>
   )
 }

@@ -81,12 +81,15 @@ export function Records({ customer }: { readonly customer: Customer }) {
           }
         >
           {idCheck
-            ? t('idSeen', {
-                kind: kinds(idCheck.kind),
-                lastFour: idCheck.lastFour,
-                day: dayOf(idCheck.at),
-                until: days.ofDay(idCheck.deleteAfter),
-              })
+            ? [
+                t('idSeen', {
+                  kind: kinds(idCheck.kind),
+                  lastFour: idCheck.lastFour,
+                  day: dayOf(idCheck.at),
+                  until: days.ofDay(idCheck.deleteAfter),
+                }),
+                ...(idCheck.knows ? [t('idWhole')] : []),
+              ].join(' ')
             : t('no')}
         </Fact>
       </dl>

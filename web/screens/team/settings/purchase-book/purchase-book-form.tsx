@@ -1,14 +1,18 @@
 import type { BookSettings } from '@costard/contract'
+import { askedOfSellers } from '@costard/quotes'
 import { Switch } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useCountryName } from '#messages/use-country-name.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { OneOf } from '#ui/fields/one-of.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { useSellerWords } from '../../kit/use-seller-words.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 
 /** Years that are offered for the data of sellers; a law asks for five to ten in most countries. */
@@ -17,7 +21,7 @@ const years = ['1', '2', '3', '5', '6', '7', '8', '10', '15', '20', '30']
 /** Settings of the purchase book, and whether its chain is whole. */
 export function PurchaseBookForm() {
   const t = useTranslations('purchases.book')
-  const { id: teamId } = useTeam()
+  const { id: teamId, country } = useTeam()
   const mayEdit = useMay('team.edit')
   const input = { teamId }
   const { data: settings } = useSuspenseQuery(query.purchaseBook.getSettings.queryOptions({ input }))
@@ -26,6 +30,14 @@ export function PurchaseBookForm() {
     (change: Partial<BookSettings>) => api.purchaseBook.saveSettings({ ...settings, ...change, teamId }),
     { keepsAs: query.purchaseBook.getSettings.queryKey({ input }) },
   )
+  const countryName = useCountryName()
+  const { wordsOf } = useSellerWords()
+  const format = useFormatter()
+  const fieldsOf = (kind: 'private' | 'business') => format.list(wordsOf(askedOfSellers(country, kind)))
+  const asked = [
+    t('countryAsks', { country: countryName(country), fields: fieldsOf('private') }),
+    ...(fieldsOf('business') === '' ? [] : [t('companiesAsked', { fields: fieldsOf('business') })]),
+  ]
   const isLocked = !mayEdit || save.isRunning
   const kept = String(settings.keptYears)
   return (
@@ -41,7 +53,7 @@ export function PurchaseBookForm() {
       <Switch
         size="md"
         label={t('asksForPaper')}
-        description={t('asksForPaperHelp')}
+        description={[t('asksForPaperHelp'), ...asked].join(' ')}
         checked={settings.asksForPaper}
         disabled={isLocked || !settings.isKept}
         onChange={(event) => save.run({ asksForPaper: event.currentTarget.checked })}

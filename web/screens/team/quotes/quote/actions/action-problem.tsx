@@ -5,10 +5,12 @@ import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { isSellerMissing, SellerMissing } from '../../../kit/seller-missing.tsx'
 
 /** Reason why an action was refused: mostly because somebody else was faster. */
 export function ActionProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('quoteActions.problem')
+  if (isSellerMissing(error)) return <SellerMissing error={error} />
   const text = texts[codeOf(error) ?? '']
   if (text === undefined) return <ProblemNote error={error} />
   return (
@@ -22,7 +24,6 @@ const texts: Readonly<
   Record<
     string,
     | 'changed'
-    | 'paperMissing'
     | 'tooManySent'
     | 'expired'
     | 'inProgress'
@@ -40,7 +41,6 @@ const texts: Readonly<
   'quote/too-many-sent': 'tooManySent',
   'quote/in-progress': 'inProgress',
   'quote/device-flagged': 'deviceFlagged',
-  'book/paper-missing': 'paperMissing',
   'team/not-allowed': 'notAllowed',
   'quote/too-many-revisions': 'tooManyRevisions',
   'quote/too-many-to-copy': 'tooManyToCopy',

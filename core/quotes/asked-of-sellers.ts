@@ -1,0 +1,65 @@
+/** What a register of bought devices can ask about a seller. */
+export type SellerField =
+  | 'address'
+  | 'paper'
+  | 'number'
+  | 'issuedBy'
+  | 'issuedOn'
+  | 'holder'
+  | 'capacity'
+  | 'birthDate'
+
+/** A seller, as far as a register asks about them. */
+export interface AskedSeller {
+  readonly kind: 'private' | 'business'
+  readonly address: string
+  readonly paper: { readonly identity?: SellerIdentity | undefined } | null
+}
+
+/** What stands on the paper of a seller, and in what capacity they sell. Empty: not recorded. */
+export interface SellerIdentity {
+  readonly number: string
+  readonly issuedBy: string
+  readonly issuedOn: string | null
+  readonly holder: string
+  readonly capacity: string
+  readonly birthDate: string | null
+}
+
+type Asked = Readonly<Record<AskedSeller['kind'], readonly SellerField[]>>
+
+const elsewhere: Asked = { private: ['paper'], business: [] }
+
+/** By country. Sources and what is certain: docs/purchase-book.md. */
+const asked: Readonly<Record<string, Asked>> = {
+  ES: { private: ['address', 'paper', 'number'], business: [] },
+  FR: {
+    private: ['address', 'paper', 'number', 'issuedBy', 'issuedOn', 'capacity'],
+    business: ['address', 'holder', 'capacity', 'paper', 'number', 'issuedBy', 'issuedOn'],
+  },
+  IT: { private: ['address', 'paper', 'number', 'birthDate'], business: [] },
+  NL: { private: ['address', 'paper'], business: [] },
+}
+
+/** Returns what a country asks dealers to write down about a seller of used devices. */
+export function askedOfSellers(country: string, kind: AskedSeller['kind']): readonly SellerField[] {
+  return (asked[country] ?? elsewhere)[kind]
+}
+
+/** Returns what a country asks about a seller and is not known. */
+export function missingOfSeller(country: string, seller: AskedSeller): readonly SellerField[] {
+  const { address, paper } = seller
+  return askedOfSellers(country, seller.kind).filter((field) => {
+    if (field === 'address') return address.trim() === ''
+    if (field === 'paper') return paper === null
+    return !paper?.identity?.[field]
+  })
+}
+
+/** Returns the last four letters or digits of the number of a paper. */
+export function lastFourOf(number: string): string {
+  return number
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(-4)
+}

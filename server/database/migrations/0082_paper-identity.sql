@@ -1,0 +1,1 @@
+ALTER TABLE "product"."customer_id_checks" ADD COLUMN "identity" jsonb;

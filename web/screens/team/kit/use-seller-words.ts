@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+
+const fields = [
+  'address',
+  'paper',
+  'number',
+  'issuedBy',
+  'issuedOn',
+  'holder',
+  'capacity',
+  'birthDate',
+] as const
+
+/** Words for what a register asks about sellers. */
+export function useSellerWords() {
+  const t = useTranslations('purchaseBook.asked')
+  return {
+    wordsOf: (asked: readonly unknown[]): string[] =>
+      fields.filter((field) => asked.includes(field)).map((field) => t(field)),
+  }
+}
