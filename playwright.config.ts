@@ -10,6 +10,7 @@ export default defineConfig({
   projects: [
     { name: 'stories', testMatch: '*.e2e.ts', testIgnore: '*.long.e2e.ts' },
     { name: 'long', testMatch: '*.long.e2e.ts', timeout: 300_000 },
+    { name: 'gallery', testMatch: 'gallery/*.pictures.ts', retries: 0 },
   ],
   workers: 3,
   // Node runs our TypeScript itself, as in production; Playwright would compile the whole server.

@@ -78,7 +78,7 @@ async function violations(page: Page, part: string, runOnly: axe.RunOnly): Promi
  * Switches the scheme and waits for transitions: colours on their way are in neither. Two seconds at most: an animation
  * that is paused never ends, nor does a frame come to a page that is not drawn, and calls of a page have no time limit.
  */
-async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(async () => {
     const limit = new Promise((resolve) => setTimeout(resolve, 2_000))

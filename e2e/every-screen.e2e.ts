@@ -1,90 +1,35 @@
-import type { Quote } from '@costard/contract'
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { addressOf, screenPatterns } from '../contract/addresses.ts'
-import { aConsentAddress } from '../server/product/assistants/testing/consent-address.ts'
-import { acceptance, aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
-import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
+import { acceptance, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn, axeDialog, axeFaults } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { answerRest, setUpPhone } from './counter-steps.ts'
 import { longTextFaults } from './long-text-faults.ts'
 import { primaryBelowEdge, redBeforeTried } from './primary-below-edge.ts'
+import { isOfTeam, openShopOfScreens, type ShopOfScreens } from './shop-of-screens.ts'
 import { showPath } from './show-path.ts'
 import { type Account, openSignedIn, signUp } from './signed-in.ts'
 import { smallTargets } from './small-targets.ts'
 import { spilledText } from './spilled-text.ts'
-import { verified } from './verified.ts'
 import { setUp, test } from './story.ts'
 
-let server: StartedTestServer
+let shop: ShopOfScreens
 let url: string
 let owner: Account
-let shop: Shop
 let team: string
-let quote: Quote
-let token: string
-let draft: Quote
-let buy: Shop['catalogs']['buy']['pricing']
-let site: { readonly id: string }
-let widget: { readonly id: string }
-let consent: string
 
 setUp(async () => {
-  server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
-  ;({ url } = server)
-  owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
-  shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+  shop = await openShopOfScreens()
+  ;({ url, owner } = shop)
   team = `${url}/t/${shop.team.id}`
-  ;({ quote, token } = await aSentQuote(shop))
-  draft = await aQuote(shop)
-  buy = shop.catalogs.buy.pricing
-  site = (await owner.call('POST', `/teams/${shop.team.id}/sites`, siteNamed('Quay Street'))).body
-  widget = (await owner.call('POST', `/teams/${shop.team.id}/widgets`, { name: 'Shop', catalogId: buy.id }))
-    .body
-  consent = await aConsentAddress(url)
 })
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** Screens that need a link of their own or a draft that no address has, and the address that leads to the quotes. */
-const apart: readonly (keyof typeof screenPatterns)[] = ['invitation', 'accountAction', 'setup', 'team']
-/** Questions of other kinds than the first one, whose screens have other parts. */
-const otherQuestions = ['questions/power', 'computation/questions/power', 'computation/questions/battery']
-
-function paths(): readonly string[] {
-  const ofPatterns = Object.entries(screenPatterns).flatMap(([name, pattern]) => {
-    if (apart.some((one) => one === name)) return []
-    if (name === 'consent') return [consent]
-    const key = /services/.test(pattern)
-      ? buy.services[0]?.key
-      : /propositions/.test(pattern)
-        ? buy.propositions[0]?.key
-        : buy.questions[0]?.key
-    const values = {
-      tid: shop.team.id,
-      gid: buy.id,
-      qid: /review/.test(pattern) ? draft.id : quote.id,
-      cid: quote.customerId ?? '',
-      sid: site.id,
-      wid: widget.id,
-      key: key ?? '',
-      uid: 'which-number-to-scan',
-    }
-    return [addressOf(pattern as '/t/:tid', values)]
-  })
-  return [
-    ...ofPatterns,
-    ...otherQuestions.map((path) => `/t/${shop.team.id}/catalogs/${buy.id}/${path}`),
-  ].toSorted((a, b) => Number(isOfTeam(b)) - Number(isOfTeam(a)))
-}
-
-const isOfTeam = (path: string): boolean => path.startsWith('/t/')
-
 /** Shows each screen and returns what is wrong on them, by their names. */
 async function walk(page: Page, faultsOf: (path: string) => Promise<readonly string[]>): Promise<string[]> {
   const found: string[] = []
-  for (const path of paths()) {
+  for (const path of shop.paths) {
     // At a desk the first page of some menus is shown at once.
     if (page.url() === url + path) continue
     if (isOfTeam(path)) await showPath(page, url, path)
@@ -185,7 +130,7 @@ test('a device that is identified, set up and reviewed is accessible at each ste
 
 test("the customer's page is accessible", async () => {
   const page = await openBrowser()
-  await page.goto(`${url}/q/${token}`)
+  await page.goto(`${url}/q/${shop.token}`)
   await page.getByRole('button', { name: 'Accept offer' }).waitFor()
   await checkBoth(page, 'offer')
   await page.getByRole('checkbox', { name: /agree to this offer/ }).check()
@@ -230,9 +175,5 @@ test('signing in has targets of 44 px', async () => {
 })
 
 function nameOf(path: string): string {
-  return path.replace(`/t/${shop.team.id}`, '').replace(buy.id, ':gid')
-}
-
-function siteNamed(name: string) {
-  return { name, street: '1 Quay', town: '', directions: '', phone: '', hours: null }
+  return path.replace(`/t/${shop.team.id}`, '').replace(shop.buy.id, ':gid')
 }

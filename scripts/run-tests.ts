@@ -78,7 +78,9 @@ async function runStories(): Promise<TestRun> {
   const output = `${root}/.cache/stories.json`
   rmSync(output, { force: true })
   await buildWeb()
-  const project = isLong ? ['--project=long'] : filters.length > 0 ? [] : ['--project=stories']
+  const project = isLong
+    ? ['--project=long']
+    : ['--project=stories', ...(filters.length > 0 ? ['--project=long'] : [])]
   const cli = `${root}/node_modules/@playwright/test/cli.js`
   const env = { ...ownEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: output }
   await show(

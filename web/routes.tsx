@@ -9,7 +9,7 @@ import { paths, patterns } from '#paths'
 import { loadCode } from '#code/load-code.ts'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { Root } from '#ui/theme/root.tsx'
-import { RouteError } from '#ui/layout/route-error.tsx'
+import { RouteError, RouteErrorInFrame } from '#ui/layout/route-error.tsx'
 import * as load from './loaders.ts'
 import { NotFoundInTeam, NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
@@ -95,7 +95,7 @@ export const routes: RouteObject[] = [
             loader: load.teamShell,
             shouldRevalidate: isOtherTeam,
             Component: TeamShell,
-            children: [
+            children: insideFrame([
               { path: '*', Component: NotFoundInTeam },
               {
                 path: patterns.quotes,
@@ -360,7 +360,7 @@ export const routes: RouteObject[] = [
                 loader: load.deviceChecks,
                 lazy: accountView((views) => views.DeviceChecksScreen),
               },
-            ],
+            ]),
           },
           {
             path: patterns.identify,
@@ -410,6 +410,11 @@ function isOtherTeam({ currentParams, nextParams }: ShouldRevalidateFunctionArgs
 
 function isOtherCatalog({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams['gid'] !== nextParams['gid']
+}
+
+/** A screen that fails is told where it would stand, so that the frame with its links stays. */
+function insideFrame(screens: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary: RouteErrorInFrame, children: screens }]
 }
 
 type Lazy<Views> = (pick: (views: Views) => ComponentType) => () => Promise<{ Component: ComponentType }>

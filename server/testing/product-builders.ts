@@ -142,7 +142,6 @@ export async function aSentQuote(
   }
 }
 
-/** Returns the token of the public link in the text. */
 /** A purchase that was accepted, and whose devices were received, found as described and paid. */
 export async function aPaidPurchase(shop: Shop): Promise<Quote> {
   const { quote } = await aSentQuote(shop)
@@ -159,6 +158,7 @@ export async function aPaidPurchase(shop: Shop): Promise<Quote> {
   return (await shop.owner.call('GET', at)).body
 }
 
+/** Returns the token of the public link in the text. */
 export function tokenIn(text: string): string {
   const [, token] = /\/q\/([\w-]{27})/.exec(text) ?? []
   if (!token) throw new Error('no public link')

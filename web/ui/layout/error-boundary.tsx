@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ProblemPage } from './problem-page.tsx'
+import { Problem } from './problem.tsx'
 
 interface State {
   readonly failed?: { readonly error: unknown }
@@ -15,6 +15,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   override render(): ReactNode {
     const { failed } = this.state
-    return failed ? <ProblemPage error={failed.error} /> : this.props.children
+    return failed ? <Problem error={failed.error} isPage /> : this.props.children
   }
 }

@@ -1,6 +1,11 @@
 import { useRouteError } from 'react-router'
-import { ProblemPage } from './problem-page.tsx'
+import { Problem } from './problem.tsx'
 
 export function RouteError() {
-  return <ProblemPage error={useRouteError()} />
+  return <Problem error={useRouteError()} isPage />
+}
+
+/** The problem of a screen inside of the frame of a team. */
+export function RouteErrorInFrame() {
+  return <Problem error={useRouteError()} />
 }

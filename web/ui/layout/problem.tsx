@@ -4,15 +4,23 @@ import { codeOf } from '#api/error-code.ts'
 import { CodeNotLoaded } from '#code/load-code.ts'
 import { Message } from '../notes/message.tsx'
 
-/** Shown when a view fails to render: what to do, and the code to report. */
-export function ProblemPage({ error }: { readonly error: unknown }) {
+/** Shown in place of a view that failed: what to do, and the code to report. */
+export function Problem({
+  error,
+  isPage = false,
+}: {
+  readonly error: unknown
+  /** Fills the window instead of its container. */
+  readonly isPage?: boolean
+}) {
   const t = useTranslations('common')
   if (error instanceof CodeNotLoaded && error.reason === 'gone')
     return (
       <Message
         title={t('newVersion')}
         action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}
-        isPage
+        level={1}
+        isPage={isPage}
       >
         {t('newVersionText')}
       </Message>
@@ -22,7 +30,8 @@ export function ProblemPage({ error }: { readonly error: unknown }) {
       <Message
         title={t('offline')}
         action={<Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
-        isPage
+        level={1}
+        isPage={isPage}
       >
         {t('offlineText')}
       </Message>
@@ -32,7 +41,8 @@ export function ProblemPage({ error }: { readonly error: unknown }) {
     <Message
       title={t('problem')}
       action={<Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
-      isPage
+      level={1}
+      isPage={isPage}
     >
       {t('tryLater')} <code>{code}</code>
     </Message>
