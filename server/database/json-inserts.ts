@@ -24,26 +24,32 @@ export function columnNames(table: PgTable): string {
 }
 
 /**
- * Returns a function that inserts a whole row; identity columns are left to the database. Rows that come together in a
- * transaction are inserted by one statement, which PostgreSQL parses once for each connection.
- * computed: SQL of columns that the caller does not give, by property; the others are in `row`.
+ * Returns the SQL that inserts whole rows; identity columns are left to the database. parameter: a list of jsonRow, as
+ * JSON. computed: SQL of columns that the caller does not give, by property; the others are in `row`.
  */
-export function rowInserter<Table extends PgTable, Computed extends string = never>(
-  table: Table,
-  computed?: Readonly<Record<Computed, string>>,
-): (tx: Transaction, row: Omit<Table['$inferSelect'], Generated<Table> | Computed>) => Promise<void> {
+export function insertedRows(
+  table: PgTable,
+  computed: Readonly<Record<string, string>> = {},
+): (parameter: string) => string {
   const { name, schema } = getTableConfig(table)
-  const given: Readonly<Record<string, string>> = computed ?? {}
   const columns = Object.entries(getTableColumns(table)).filter(
     ([, { generatedIdentity }]) => generatedIdentity === undefined,
   )
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
-  const values = columns.map(([key, column]) => given[key] ?? `"row"."${column.name}"`).join(', ')
-  const statement = {
-    name: `insert_${schema}_${name}`,
-    text: `insert into "${schema}"."${name}" (${names})
-      select ${values} from jsonb_populate_recordset(null::"${schema}"."${name}", $1) as "row"`,
-  }
+  const values = columns.map(([key, column]) => computed[key] ?? `"row"."${column.name}"`).join(', ')
+  return (parameter) => `insert into "${schema}"."${name}" (${names})
+      select ${values} from jsonb_populate_recordset(null::"${schema}"."${name}", ${parameter}) as "row"`
+}
+
+/**
+ * Returns a function that inserts a whole row; identity columns are left to the database. Rows that come together in a
+ * transaction are inserted by one statement, which PostgreSQL parses once for each connection.
+ */
+export function rowInserter<Table extends PgTable>(
+  table: Table,
+): (tx: Transaction, row: Omit<Table['$inferSelect'], Generated<Table>>) => Promise<void> {
+  const { name, schema } = getTableConfig(table)
+  const statement = { name: `insert_${schema}_${name}`, text: insertedRows(table)('$1') }
   const insert = memoizeByOwner((tx: Transaction) =>
     batched(async (rows: readonly object[]) => {
       await runNamed(tx, statement, [JSON.stringify(rows.map((row) => jsonRow(table, row)))])

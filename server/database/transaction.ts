@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
+import { sendLast, startLast } from './last-statement.ts'
 
 /** First argument of store functions: a transaction, or `orm` where one statement is enough. */
 export type Transaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -47,12 +48,14 @@ export async function transactionAfter<T>(
   const tx = ofConnection(client)
   const callbacks: (() => void)[] = []
   afterCommitCallbacks.set(tx, callbacks)
+  startLast(tx)
   let result: T
   try {
     // PostgreSQL runs nothing of the rest if the beginning fails. There is a result for each statement.
     const begun = [await client.query<object>(['begin', ...settings, statements].join('; '))].flat()
     const rows = begun.slice(1 + settings.length).map((each) => each.rows)
     result = await fn(tx, rows)
+    await sendLast(tx)
     await client.query('commit')
   } catch (error) {
     const isClean = await client.query('rollback').then(

@@ -324,10 +324,8 @@ test('an event that failed permanently is logged, listed without its payload, an
       received.push(payload)
     }),
   ])
-  await database.transaction(async (tx) => {
-    await publish(tx, slow, 'secret')
-    await tx.execute(sql`update graphile_worker._private_jobs set max_attempts = 1`)
-  })
+  await publish(database.orm, slow, 'secret', { delayMs: 3_600_000 })
+  await database.pool.query('update graphile_worker._private_jobs set max_attempts = 1, run_at = now()')
   await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
   assert.ok(logged.some(({ msg }) => msg.startsWith('event delivery failed permanently')))
   assert.deepEqual(failedTypes, ['slow'])

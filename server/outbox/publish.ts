@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { batched, type NamedStatement, runNamed, type Transaction } from '#database'
-import { memoizeByOwner } from '../memoize-by-owner.ts'
+import { type LastPart, type Transaction, writeLast } from '#database'
 import type { EventType, EventWork } from './event-type.ts'
 
 /**
@@ -33,8 +32,8 @@ const maxAttempts = 13
 
 /**
  * Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. Its payload is
- * readable in the database; secrets must be encrypted with `sealer.seal(...)`. Throws when the database does not add it
- * in ten tries; the transaction then has to be rolled back.
+ * readable in the database; secrets must be encrypted with `sealer.seal(...)`. The event is added by the last statement
+ * of the transaction, which fails when the database does not add it in ten tries.
  */
 export async function publish<Payload extends z.ZodType>(
   tx: Transaction,
@@ -42,7 +41,8 @@ export async function publish<Payload extends z.ZodType>(
   payload: z.input<Payload>,
   { key, keepsTime = false, delayMs = 0, queue }: PublishOptions = {},
 ): Promise<void> {
-  await additions(tx)({
+  await writeLast(tx, newJobs, {
+    tries: 1,
     task: queue === undefined ? eventTasks[work] : queuedEventTask,
     job: { type, payload, id: newEventId() },
     queue: queue ?? null,
@@ -59,38 +59,35 @@ export async function publish<Payload extends z.ZodType>(
 const maxTries = 10
 
 interface NewJob {
+  readonly tries: number
   readonly key: string | null
   readonly [field: string]: unknown
 }
 
-/** Events that come together in a transaction are added by one statement; of those with the same key, the last one is. */
-const additions = memoizeByOwner((tx: Transaction) =>
-  batched(async (jobs: readonly NewJob[]) => {
-    const lastOfKey = new Map(jobs.map((job) => [job.key, job]))
-    let missing = jobs.filter((job) => job.key === null || lastOfKey.get(job.key) === job)
-    for (let tries = 0; missing.length > 0; tries += 1) {
-      if (tries === maxTries) throw new Error(`${missing.length} events were not added in ${maxTries} tries`)
-      missing = await addJobs(tx, missing)
-    }
-    return jobs.map(() => undefined)
-  }),
-)
-
-/** Returns those that were not added: a worker took the job with that key after it was found pending. */
-async function addJobs(tx: Transaction, jobs: readonly NewJob[]): Promise<NewJob[]> {
-  const added = await runNamed<{ place: number }>(tx, addStatement, [JSON.stringify(jobs), maxAttempts])
-  const places = new Set(added.map(({ place }) => place))
-  return jobs.filter((_, index) => !places.has(index + 1))
-}
-
-const addStatement: NamedStatement = {
-  name: 'outbox_add_jobs',
-  text: `select e.place::int from rows from (json_to_recordset($1) as
+/** Events of a transaction are added by one statement; of those with the same key, the last one is. */
+const newJobs: LastPart<NewJob> = {
+  name: 'jobs',
+  text: (parameter) => `select e.place::int from rows from (json_to_recordset(${parameter}) as
       (task text, job json, queue text, key text, mode text, delay_ms double precision)
     ) with ordinality as e(task, job, queue, key, mode, delay_ms, place),
     graphile_worker.add_job(e.task, e.job, queue_name => e.queue, job_key => e.key, job_key_mode => e.mode,
-      max_attempts => $2, run_at => now() + e.delay_ms * interval '1 millisecond') as job
+      max_attempts => ${maxAttempts}, run_at => now() + e.delay_ms * interval '1 millisecond') as job
     where job.id is not null`,
+  parameterOf: (jobs) => JSON.stringify(lastOfKeys(jobs)),
+  async taken(tx, jobs, found) {
+    const places = new Set((found as readonly { readonly place: number }[]).map(({ place }) => place)) // as selected
+    const missing = lastOfKeys(jobs).filter((_, index) => !places.has(index + 1))
+    for (const job of missing) {
+      if (job.tries === maxTries)
+        throw new Error(`${missing.length} events were not added in ${maxTries} tries`)
+      await writeLast(tx, newJobs, { ...job, tries: job.tries + 1 })
+    }
+  },
+}
+
+function lastOfKeys(jobs: readonly NewJob[]): readonly NewJob[] {
+  const lastOfKey = new Map(jobs.map((job) => [job.key, job]))
+  return jobs.filter((job) => job.key === null || lastOfKey.get(job.key) === job)
 }
 
 /** Ids sort by time and are valid in file names and Message-IDs. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
-import { type Database, rowInserter, type Transaction } from '#database'
+import { type Database, insertedRows, jsonRow, type LastPart, type Transaction, writeLast } from '#database'
 import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
 import { customerOfEntry } from './customer-events.ts'
@@ -62,7 +62,7 @@ export function recordedChange<Result>(
     const result = await fn({
       tx,
       async record(change) {
-        await insertEntry(tx, entryOf(actor, change))
+        await writeLast(tx, newEntries, entryOf(actor, change))
         if (change.entity === 'quote') quotes.push(change)
       },
     })
@@ -72,7 +72,11 @@ export function recordedChange<Result>(
   })
 }
 
-const insertEntry = rowInserter(auditEntries, { customerId: customerOfEntry })
+const newEntries: LastPart<AuditEntry> = {
+  name: 'audit',
+  text: insertedRows(auditEntries, { customerId: customerOfEntry }),
+  parameterOf: (entries) => JSON.stringify(entries.map((entry) => jsonRow(auditEntries, entry))),
+}
 
 /** Adds entries for changes that nobody makes, such as an expiry. */
 export async function recordAsSystem(
@@ -85,7 +89,7 @@ export async function recordAsSystem(
   const nobody = { at, action, actorKind: 'system', actorId: null, requestId: '' } as const
   await Promise.all(
     changes.map(({ before = null, after = null, ...change }) =>
-      insertEntry(tx, { ...change, before, after, ...nobody, addressHash: Buffer.alloc(0) }),
+      writeLast(tx, newEntries, { ...change, before, after, ...nobody, addressHash: Buffer.alloc(0) }),
     ),
   )
   for (const change of changes) if (change.entity === 'quote') await notifyOfChange(tx, action, at, change)

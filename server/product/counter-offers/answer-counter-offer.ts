@@ -10,9 +10,8 @@ import { describeQuote } from '../quotes/describe-quote.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { getLine } from '../quotes/lines/line-store.ts'
 import { lockFor } from '../quotes/lock-for.ts'
-import { getQuoteByToken } from '../quotes/public-quote.ts'
-import { tokenHash } from '../quotes/quote-link.ts'
-import { lockQuoteOfToken, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
+import { lockByToken } from '../quotes/public-quote.ts'
+import { type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
 import { readContent } from '../quotes/read-content.ts'
 import type { Member } from '../teams/member.ts'
 import {
@@ -41,8 +40,7 @@ export async function answerAsCustomer(
   evidence: AcceptanceEvidence,
 ): Promise<void> {
   const at = parts.now()
-  await lockQuoteOfToken(change.tx, tokenHash(token))
-  const { quote, team } = await getQuoteByToken(change.tx, token)
+  const { quote, team } = await lockByToken(change.tx, token)
   if (quote.state !== 'accepted') throw apiError('quote/wrong-state', { state: quote.state })
   const offer = await getCounterOffer(change.tx, { ...keyOf(quote), lineId })
   if (offer.state !== 'sent') return

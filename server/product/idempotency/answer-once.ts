@@ -56,6 +56,6 @@ export async function answerOnce(
       return change.record(changed)
     },
   })
-  if (!hasSecretAnswer) await saveAnswer(tx, caller, key, { answer, teamId })
+  if (!hasSecretAnswer) await saveAnswer(tx, { caller, key, answer, teamId })
   return answer
 }

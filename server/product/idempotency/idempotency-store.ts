@@ -1,6 +1,6 @@
 import { lastingKeyPrefix, type TeamId } from '@costard/contract'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { type LastPart, type Transaction, writeLast } from '#database'
 import { idempotencyKeys } from './schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -42,13 +42,28 @@ export async function findAnswer(
   return found
 }
 
-export async function saveAnswer(
-  tx: Transaction,
-  caller: string,
-  key: string,
-  given: { readonly answer: unknown; readonly teamId: TeamId | null },
-): Promise<void> {
-  await tx.update(idempotencyKeys).set(given).where(isKey(caller, key))
+/** Stores the answer to a claimed key before the transaction commits. */
+export function saveAnswer(tx: Transaction, answered: Answered): Promise<void> {
+  return writeLast(tx, newAnswers, answered)
+}
+
+interface Answered {
+  readonly caller: string
+  readonly key: string
+  readonly answer: unknown
+  readonly teamId: TeamId | null
+}
+
+const newAnswers: LastPart<Answered> = {
+  name: 'answer',
+  text: (parameter) => `update product.idempotency_keys as claimed
+    set answer = nullif(answered.answer, 'null'), team_id = answered.team_id
+    from jsonb_to_recordset(${parameter}) as answered (caller text, key text, answer jsonb, team_id text)
+    where claimed.caller = answered.caller and claimed.key = answered.key`,
+  parameterOf: (answers) =>
+    JSON.stringify(
+      answers.map(({ caller, key, answer, teamId }) => ({ caller, key, answer, team_id: teamId })),
+    ),
 }
 
 /** Caller of an idempotency key: the link of a quote. */

@@ -22,12 +22,11 @@ import type { ProductParts } from '../parts.ts'
 import { findShop } from '../teams/shop-store.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
-import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
+import { describePublicQuote, lockByToken } from './public-quote.ts'
 import { quoteAccepted } from './quote-accepted.ts'
-import { tokenHash } from './quote-link.ts'
 import { startFulfilment } from './lines/fulfilment-store.ts'
 import { requireNoneFlagged } from './lines/later-checks-store.ts'
-import { lockQuoteOfToken, type QuoteOfTeam, type QuoteRow, updateQuote } from './quote-store.ts'
+import { type QuoteOfTeam, type QuoteRow, updateQuote } from './quote-store.ts'
 import { supersede } from './revision-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
@@ -117,8 +116,7 @@ async function answerQuote(
   answerOf: (quote: QuoteRow, snapshot: QuoteSnapshot, at: string) => Answer | Promise<Answer>,
 ): Promise<PublicQuote> {
   const at = parts.now()
-  await lockQuoteOfToken(change.tx, tokenHash(token))
-  const found = await getQuoteByToken(change.tx, token)
+  const found = await lockByToken(change.tx, token)
   const { quote, team } = found
   const { snapshot } = quote
   if (!snapshot) throw apiError('quote/not-found')

@@ -10,8 +10,9 @@ import { duplicateQuote } from './duplicate-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { changeLines } from './lines/change-lines.ts'
 import { readLinesAfter } from './lines/read-lines.ts'
+import { openQuote } from './open-quote.ts'
 import { askedBy } from './quote-conditions.ts'
-import { countQuotes } from './quote-counts-store.ts'
+import { countQuotes, countsIn, countsOn } from './quote-counts-store.ts'
 import { listQuotes, listQuotesByIds } from './quote-list-store.ts'
 import { orderOf, readCursor, writeCursor } from './quote-order.ts'
 import { findQuote, findRevisionOfTeam } from './quote-store.ts'
@@ -32,10 +33,13 @@ export function quoteEndpoints(
       const asking = askedBy(call.member, now())
       const order = orderOf(sort)
       const after = cursor === undefined ? undefined : readCursor(order, cursor)
-      const { quotes, last, isCut } = await listQuotes(database.orm, asking, { ...filters, order, after })
+      const counts = countsOn(teamId, asking.today)
+      const page = await listQuotes(database.orm, asking, { ...filters, order, after, counts })
+      const { quotes, counted, last, isCut } = page
       return {
         quotes: quotes.map((row) => summariseQuote(row, asking.today)),
-        counts: await countQuotes(database.orm, teamId, asking.today),
+        // A page without quotes has no row for the counts.
+        counts: counted ? countsIn(counted) : await countQuotes(database.orm, teamId, asking.today),
         nextCursor: last ? writeCursor(order, last) : null,
         searchedTo: isCut && last && sort === '-created' ? new Date(last.key).toISOString() : null,
       }
@@ -53,9 +57,10 @@ export function quoteEndpoints(
     removeTrial: ({ context: { call }, input }) =>
       removeTrial(parts, call.change, call.member, input.quoteId),
     get: async ({ context: { call }, input }) => {
-      const row = await findQuote(database.orm, input.teamId, input.quoteId)
-      if (!row) throw apiError('quote/not-found')
-      const content = await readContent(database.orm, row, call.member)
+      const found = await openQuote(database.orm, input.teamId, input.quoteId)
+      if (!found) throw apiError('quote/not-found')
+      const { row, lines } = found
+      const content = await readContent(database.orm, row, call.member, lines)
       return describeQuote(row, content, dayIn(call.member.team.timeZone, now()), links)
     },
     listLines: async ({ context: { call }, input: { teamId, quoteId, after } }) => {

@@ -5,9 +5,8 @@ import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { type CustomerRow, lockCustomers, updateCustomer } from '../customers/customer-store.ts'
 import type { ProductParts } from '../parts.ts'
-import { getQuoteByToken } from './public-quote.ts'
-import { tokenHash } from './quote-link.ts'
-import { lockQuote, lockQuoteOfToken, type QuoteRow } from './quote-store.ts'
+import { lockByToken } from './public-quote.ts'
+import { lockQuote, type QuoteRow } from './quote-store.ts'
 import { quotes } from './schema.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>
@@ -22,8 +21,7 @@ export async function proveByLink(
   token: QuoteToken,
   mailed: string,
 ): Promise<boolean> {
-  await lockQuoteOfToken(change.tx, tokenHash(token))
-  const { quote } = await getQuoteByToken(change.tx, token)
+  const { quote } = await lockByToken(change.tx, token)
   const { visitor } = quote
   if (!visitor || !parts.links.isMailed(quote, visitor.email, mailed)) return false
   await proveVisitor(parts, change, await lockQuote(change.tx, quote.teamId, quote.quoteId))

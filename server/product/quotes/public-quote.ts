@@ -9,6 +9,7 @@ import { pathOf, tokenHash } from './quote-link.ts'
 import {
   findQuoteByToken,
   findRevisionByToken,
+  lockQuoteByToken,
   type QuoteOfTeam,
   type RevisionOfTeam,
 } from './quote-store.ts'
@@ -18,6 +19,11 @@ import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 /** Returns the quote of a public link. Throws quote/not-found, quote/team-closed. */
 export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {
   return ofOpenTeam(await findQuoteByToken(tx, tokenHash(token)))
+}
+
+/** Returns the quote of a public link, locked until the end of the transaction. Throws quote/not-found, quote/team-closed. */
+export async function lockByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {
+  return ofOpenTeam(await lockQuoteByToken(tx, tokenHash(token)))
 }
 
 /** Returns the revision of a public link. Throws quote/not-found, quote/team-closed. */

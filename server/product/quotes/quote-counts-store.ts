@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
-import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { type SQL, sql } from 'drizzle-orm'
+import { type LastPart, type Transaction, writeLast } from '#database'
 import { quoteCounts, quotes } from './schema.ts'
 
 type Counted = Pick<typeof quotes.$inferSelect, 'teamId' | 'state' | 'validUntil'>
@@ -9,7 +9,7 @@ type Counted = Pick<typeof quotes.$inferSelect, 'teamId' | 'state' | 'validUntil
 /** Last day of quotes that cannot expire. */
 const never = 'infinity'
 
-/** Counts a quote in its new state instead of the one before. */
+/** Counts a quote in its new state instead of the one before, when the transaction commits. */
 export async function countStateChange(
   tx: Transaction,
   before: Pick<Counted, 'state' | 'validUntil'>,
@@ -18,52 +18,62 @@ export async function countStateChange(
   const [from, to] = [dayOf(before), dayOf(after)]
   if (before.state === after.state && from === to) return
   const { teamId } = after
+  await writeLast(tx, changedCounts, [
+    { team_id: teamId, state: before.state, valid_until: from, count: -1 },
+    { team_id: teamId, state: after.state, valid_until: to, count: 1 },
+  ])
+}
+
+interface CountChange {
+  readonly team_id: TeamId
+  readonly state: string
+  readonly valid_until: string
+  readonly count: number
+}
+
+const changedCounts: LastPart<readonly CountChange[]> = {
+  name: 'counts',
   // In one order in all transactions, so that two cannot deadlock.
-  const rows = [
-    { teamId, state: before.state, validUntil: from, count: -1 },
-    { teamId, state: after.state, validUntil: to, count: 1 },
-  ].toSorted((a, b) => `${a.state} ${a.validUntil}`.localeCompare(`${b.state} ${b.validUntil}`, 'en'))
-  await tx.insert(quoteCounts).values(rows).onConflictDoUpdate(added)
+  text: (parameter) => `insert into product.quote_counts as counted (team_id, state, valid_until, count)
+    select team_id, state, valid_until, sum(count)
+    from json_to_recordset(${parameter}) as changed (team_id text, state text, valid_until date, count int)
+    group by team_id, state, valid_until order by team_id, state, valid_until
+    on conflict (team_id, state, valid_until) do update set count = counted.count + excluded.count`,
+  parameterOf: (changes) => JSON.stringify(changes.flat()),
 }
 
 /** More quotes that wait are not counted: the list shows fewer. */
 const mostWaiting = 999
 
-/**
- * Returns the number of quotes per state on `today`, in total, and of those that wait for a release or a price. Left out
- * where there is none, but for the total.
- */
-export async function countQuotes(
-  tx: Transaction,
-  teamId: TeamId,
-  today: string,
-): Promise<{ all: number } & Record<string, number>> {
+/** Quotes per state, in total, and of those that wait for a release or a price. Left out where there is none, but for the total. */
+export type QuoteCounts = { all: number } & Record<string, number>
+
+/** Returns the numbers of a team's quotes on `today`. */
+export async function countQuotes(tx: Transaction, teamId: TeamId, today: string): Promise<QuoteCounts> {
+  const { rows } = await tx.execute(sql`select ${countsOn(teamId, today)} as counted`)
+  return countsIn(rows[0]?.counted)
+}
+
+/** SQL of what countsIn reads, for a statement that needs the counts beside other things. */
+export function countsOn(teamId: TeamId, today: string): SQL<unknown> {
   const state = sql<QuoteState>`case when ${quoteCounts.state} = 'sent' and ${quoteCounts.validUntil} < ${today}::date
     then 'expired' else ${quoteCounts.state} end`
   const waiting = (since: typeof quotes.toReleaseSince) =>
-    sql<number>`(select count(*)::int from (select 1 from ${quotes}
-      where ${quotes.teamId} = ${teamId} and ${since} is not null limit ${mostWaiting}) counted)`
-  const rows = await tx
-    .select({
-      state,
-      count: sql<number>`sum(${quoteCounts.count})::int`,
-      toRelease: waiting(quotes.toReleaseSince),
-      toPrice: waiting(quotes.toPriceSince),
-    })
-    .from(quoteCounts)
-    .where(eq(quoteCounts.teamId, teamId))
-    .groupBy(sql`1`)
-  const { toRelease = 0, toPrice = 0 } = rows[0] ?? {}
-  const counts = { ...Object.fromEntries(rows.map((row) => [row.state, row.count])), toRelease, toPrice }
-  return {
-    ...Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
-    all: rows.reduce((sum, { count }) => sum + count, 0),
-  }
+    sql`(select count(*) from (select 1 from ${quotes} as waiting
+      where waiting.team_id = ${teamId} and waiting.${sql.identifier(since.name)} is not null limit ${mostWaiting}) counted)`
+  return sql`(select json_build_object('states', json_object_agg(state, count),
+      'waiting', json_build_object('toRelease', ${waiting(quotes.toReleaseSince)}, 'toPrice', ${waiting(quotes.toPriceSince)}))
+    from (select ${state} as state, sum(${quoteCounts.count}) as count
+      from ${quoteCounts} where ${quoteCounts.teamId} = ${teamId} group by 1) of_states)`
 }
 
-const added = {
-  target: [quoteCounts.teamId, quoteCounts.state, quoteCounts.validUntil],
-  set: { count: sql`${quoteCounts.count} + excluded.count` },
+/** Returns the counts that countsOn selected. */
+export function countsIn(counted: unknown): QuoteCounts {
+  const { states, waiting } = counted as Record<'states' | 'waiting', Record<string, number> | null> // as built
+  return {
+    ...Object.fromEntries(Object.entries({ ...states, ...waiting }).filter(([, count]) => count > 0)),
+    all: Object.values(states ?? {}).reduce((sum, count) => sum + count, 0),
+  }
 }
 
 function dayOf({ state, validUntil }: Pick<Counted, 'state' | 'validUntil'>): string {

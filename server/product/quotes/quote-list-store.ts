@@ -14,6 +14,8 @@ export interface QuoteFilter extends QuoteFilters {
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
   readonly ids?: readonly QuoteId[] | undefined
+  /** SQL of countsOn: it is selected with the page. */
+  readonly counts?: SQL
 }
 
 export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
@@ -22,6 +24,8 @@ export interface ListPage {
   readonly quotes: ListedQuote[]
   /** Where the next page starts; undefined if there is none. */
   readonly last: ListPosition | undefined
+  /** What countsIn reads, if it was asked for and the page has a quote. */
+  readonly counted: unknown
   /** True if the page ends because it looked at as many quotes as it may. */
   readonly isCut: boolean
 }
@@ -79,28 +83,38 @@ const quotesByIds = memoizeByOwner((tx: Transaction) =>
 export async function listQuotes(
   tx: Transaction,
   asking: Asking,
-  { after, ids, order = newestFirst, ...filters }: QuoteFilter,
+  { after, ids, counts, order = newestFirst, ...filters }: QuoteFilter,
   size = pageSize,
 ): Promise<ListPage> {
   const fitting = and(await indexedCondition(tx, asking, filters), ids && inArray(quotes.quoteId, [...ids]))
   const other = otherCondition(asking, filters)
   const page: ListedQuote[] = []
+  let counted: unknown
   for (const part of partsAfter(order, after)) {
     const selection = { indexed: and(fitting, part), other, order }
-    page.push(...(await selectQuotes(tx, { ...selection, limit: size + 1 - page.length })))
+    const isFirst = page.length === 0
+    page.push(
+      ...(await selectQuotes(tx, {
+        ...selection,
+        limit: size + 1 - page.length,
+        ...(isFirst && counts && { counts }),
+      })),
+    )
+    if (isFirst) counted = page.find((row) => row.counted !== null)?.counted
     if (page.length > size) {
       page.pop()
       const last = page.at(-1)
       return {
         quotes: page,
         last: last && { key: last.sortKey as ListPosition['key'], quoteId: last.quoteId },
+        counted,
         isCut: false,
       }
     }
     const last = other && (await lastScanned(tx, selection))
-    if (last) return { quotes: page, last, isCut: true }
+    if (last) return { quotes: page, last, counted, isCut: true }
   }
-  return { quotes: page, last: undefined, isCut: false }
+  return { quotes: page, last: undefined, counted, isCut: false }
 }
 
 /** Returns the last quote that a page looks at, if there are as many. */
@@ -123,9 +137,10 @@ interface Selection {
   readonly other: SQL | undefined
   readonly order: QuoteOrder
   readonly limit: number
+  readonly counts?: SQL
 }
 
-function selectQuotes(tx: Transaction, { indexed, other, order, limit }: Selection) {
+function selectQuotes(tx: Transaction, { indexed, other, order, limit, counts }: Selection) {
   // Select ids first: the first line is looked up for the quotes of the page only.
   const { teamId, quoteId } = quotes
   const sortKey = sql<ListPosition['key']>`${order.key}`.mapWith(order.key).as('sort_key')
@@ -201,6 +216,8 @@ function selectQuotes(tx: Transaction, { indexed, other, order, limit }: Selecti
       assignedTo: quotes.assignedTo,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,
+      // In one of the rows.
+      counted: counts ? sql<unknown>`case when row_number() over () = 1 then ${counts} end` : sql<null>`null`,
     })
     .from(page)
     .innerJoin(quotes, and(eq(quotes.teamId, page.teamId), eq(quotes.quoteId, page.quoteId)))

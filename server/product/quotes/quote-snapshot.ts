@@ -11,7 +11,7 @@ import { customerTrace, price, type PriceResult, type Question, type TraceStep }
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { QuoteSnapshot } from './schema.ts'
-import { describeLine, type WholeLine } from './lines/line-store.ts'
+import { describeLine, type LineRow, type WholeLine } from './lines/line-store.ts'
 import { linePages } from './lines/read-lines.ts'
 import { findShop, type ShopRow } from '../teams/shop-store.ts'
 import { conditionOf, isSignedOut } from './line-condition.ts'
@@ -21,12 +21,20 @@ import { customerWording } from './customer-wording.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
-/** Returns everything the customer sees of a quote, with texts, so later catalog changes do not affect it. */
-export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow): Promise<QuoteSnapshot> {
+/**
+ * Returns everything the customer sees of a quote, with texts, so later catalog changes do not affect it. first: the
+ * first page of its lines, if it was read before.
+ */
+export async function snapshotOf(
+  tx: Transaction,
+  team: TeamRow,
+  quote: QuoteRow,
+  first?: readonly LineRow[],
+): Promise<QuoteSnapshot> {
   const lines: PublicLine[] = []
   // The only line is the total: its prices are rounded like it, each for itself.
   const cashStepMinor = quote.lineCount === 1 ? quote.cashStepMinor : null
-  for await (const page of linePages(tx, quote)) {
+  for await (const page of linePages(tx, quote, first)) {
     const catalogOf = await getCatalogs(tx, quote.teamId, page)
     for (const row of page) {
       // Priced with the date of the line's price: offers must match it.

@@ -1,6 +1,7 @@
 import type { CustomerId, QuoteId, TeamId } from '@costard/contract'
 import { isAllowed, type NumberFrame, trialNumber } from '@costard/quotes'
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { batched, columnNames, jsonRow, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
@@ -51,12 +52,12 @@ export interface QuoteChange {
 const { snapshot, ...others } = getTableColumns(quoteRevisions)
 export const revisionColumns = others
 const { sortMinor: _, sortCustomer: __, ...headColumns } = getTableColumns(quotes)
-const columns = {
+export const quoteColumns = {
   ...headColumns,
   newestRevision: sql<number>`${quotes.revision}`.as('newest_revision'),
   ...revisionColumns,
 }
-const withSnapshot = { ...columns, snapshot }
+const withSnapshot = { ...quoteColumns, snapshot }
 
 /**
  * Inserts a draft with its lines, and counts it for its team and customer. A trial takes no number and is not
@@ -251,16 +252,18 @@ const byKey = and(
 )
 
 function currentQuote(tx: Transaction) {
-  return tx.select(columns).from(quotes).innerJoin(quoteRevisions, isCurrent).where(byKey)
+  return tx.select(quoteColumns).from(quotes).innerJoin(quoteRevisions, isCurrent).where(byKey)
 }
 
 /** Returns a quote, locked until the end of the transaction. Throws quote/not-found. */
 export async function lockQuote(tx: Transaction, teamId: TeamId, quoteId: QuoteId): Promise<QuoteRow> {
-  // First, alone: a join that waited for it would miss a revision that was started meanwhile.
-  await lockHeadStatement(tx).execute({ teamId, quoteId })
   const [row] = await lockStatement(tx).execute({ teamId, quoteId })
-  if (!row) throw apiError('quote/not-found')
-  return row
+  if (row) return row
+  // After waiting, the join finds nothing if a revision was started meanwhile: it is made once more with the lock held.
+  const [head] = await lockHeadStatement(tx).execute({ teamId, quoteId })
+  const [current] = head ? await lockStatement(tx).execute({ teamId, quoteId }) : []
+  if (!current) throw apiError('quote/not-found')
+  return current
 }
 
 /**
@@ -332,7 +335,7 @@ export async function findRevisionOfTeam(
   tx: Transaction,
   key: RevisionKey,
 ): Promise<RevisionOfTeam | undefined> {
-  const [found] = await selectOfTeam(tx, columns).where(isRevision(key))
+  const [found] = await selectOfTeam(tx, quoteColumns).where(isRevision(key))
   return found
 }
 
@@ -341,24 +344,22 @@ export async function findRevisionByToken(
   tx: Transaction,
   tokenHash: Buffer,
 ): Promise<RevisionOfTeam | undefined> {
-  const [found] = await selectOfTeam(tx, columns).where(eq(quoteRevisions.tokenHash, tokenHash))
+  const [found] = await selectOfTeam(tx, quoteColumns).where(eq(quoteRevisions.tokenHash, tokenHash))
   return found
 }
 
-/**
- * Locks the quote of a token until the end of the transaction. Read the quote after this: it may have
- * changed.
- */
-export async function lockQuoteOfToken(tx: Transaction, tokenHash: Buffer): Promise<void> {
-  await tx
-    .select({ quoteId: quotes.quoteId })
-    .from(quotes)
-    .innerJoin(quoteRevisions, isRevisionOf)
+/** PostgreSQL takes names without a schema only. The team is not locked: changes of it would wait for answers. */
+const lockedByToken = [alias(quotes, 'quotes'), alias(quoteRevisions, 'quote_revisions')]
+
+/** Returns what findQuoteByToken does, with the quote and its revision locked until the end of the transaction. */
+export async function lockQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {
+  const [found] = await selectOfTeam(tx, withSnapshot)
     .where(eq(quoteRevisions.tokenHash, tokenHash))
-    .for('update')
+    .for('update', { of: lockedByToken })
+  return found
 }
 
-function selectOfTeam<Fields extends typeof columns>(tx: Transaction, quote: Fields) {
+function selectOfTeam<Fields extends typeof quoteColumns>(tx: Transaction, quote: Fields) {
   return tx
     .select({ quote, team: teams })
     .from(quoteRevisions)
@@ -376,24 +377,34 @@ export async function updateQuote(
   if (before.isTrial && (both?.state ?? 'draft') !== 'draft')
     throw apiError('quote/wrong-state', { isTrial: true })
   const ends = isNewest && both?.state !== undefined && !isAllowed('edit', both.state)
-  const [head] = await tx
-    .update(quotes)
-    .set({
-      ...quote,
-      ...(isNewest && both),
-      ...((ends || before.isTrial) && waitingNoMore),
-      rev: sql`${quotes.rev} + 1`,
-    })
-    .where(isQuote(before))
-    .returning(headColumns)
-  const content = { ...revision, ...both }
-  const [current] =
-    Object.keys(content).length > 0
-      ? await tx.update(quoteRevisions).set(content).where(isRevision(before)).returning(revisionColumns)
-      : await tx.select(revisionColumns).from(quoteRevisions).where(isRevision(before))
-  if (!head || !current) throw new Error('the quote was not locked')
-  if (isNewest) await countStateChange(tx, before, head)
-  return { ...head, ...current, newestRevision: head.revision }
+  const head = tx.$with('head').as(
+    tx
+      .update(quotes)
+      .set({
+        ...quote,
+        ...(isNewest && both),
+        ...((ends || before.isTrial) && waitingNoMore),
+        rev: sql`${quotes.rev} + 1`,
+      })
+      .where(isQuote(before))
+      .returning(headColumns),
+  )
+  const changes = { ...revision, ...both }
+  const content = tx
+    .$with('content')
+    .as(
+      Object.keys(changes).length > 0
+        ? tx.update(quoteRevisions).set(changes).where(isRevision(before)).returning(revisionColumns)
+        : tx.select(revisionColumns).from(quoteRevisions).where(isRevision(before)),
+    )
+  const [row] = await tx
+    .with(head, content)
+    .select()
+    .from(head)
+    .innerJoin(content, sql`true`)
+  if (!row) throw new Error('the quote was not locked')
+  if (isNewest) await countStateChange(tx, before, row.head)
+  return { ...row.head, ...row.content, newestRevision: row.head.revision }
 }
 
 /** Only drafts wait for a colleague, and no trial does. */

@@ -1,6 +1,8 @@
 import type { CustomerQuestion, QuoteLine } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { Member } from '../teams/member.ts'
+import { lineFor } from './lines/line-for.ts'
+import type { LineRow } from './lines/line-store.ts'
 import { readLines } from './lines/read-lines.ts'
 import { describeQuestion, listQuestions } from './questions/question-store.ts'
 import type { QuoteRow } from './quote-store.ts'
@@ -14,16 +16,17 @@ export interface QuoteContent {
 
 /**
  * Returns the questions of the customer, the first page of a revision's lines, as this member sees them, and the
- * revisions before it.
+ * revisions before it. lines: the page, if it was read with the quote.
  */
 export async function readContent(
   tx: Transaction,
   row: QuoteRow,
   member: Pick<Member, 'seesCosts'>,
+  lines?: readonly LineRow[],
 ): Promise<QuoteContent> {
   return {
     questions: row.questionsAsked === 0 ? [] : (await listQuestions(tx, row)).map(describeQuestion),
-    lines: await readLines(tx, row, member),
+    lines: lines ? lines.map(lineFor(member)) : await readLines(tx, row, member),
     earlier: row.revision === 1 ? [] : await listEarlier(tx, row),
   }
 }

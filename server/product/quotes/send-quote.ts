@@ -11,6 +11,7 @@ import { snapshotOf } from './quote-snapshot.ts'
 import { supersede } from './revision-store.ts'
 import { lockDraft, updateQuote } from './quote-store.ts'
 import { listFigures } from './lines/line-store.ts'
+import { firstLinePage } from './lines/read-lines.ts'
 import { countMail, countMailToVisitor, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
@@ -40,6 +41,7 @@ export async function sendQuote(
   const today = dayIn(team.timeZone, sentAt)
   const draft = await lockDraft(tx, teamId, quoteId, rev, 'send')
   const lastDay = lastDayOf(draft, today)
+  const { page, isAll } = await firstLinePage(tx, draft)
   const obstacles = obstaclesToSending(
     {
       state: draft.state,
@@ -47,7 +49,7 @@ export async function sendQuote(
       lineCount: draft.lineCount,
       // Looked at again: drafts can be older than the rule.
       priceObstacles:
-        devicesTwice(await listFigures(tx, draft)).length > 0
+        devicesTwice(isAll ? page : await listFigures(tx, draft)).length > 0
           ? [...draft.priceObstacles, 'device-twice']
           : draft.priceObstacles,
       customer: draft.customer,
@@ -59,7 +61,7 @@ export async function sendQuote(
   const recipient = draft.customer?.email ?? ''
   if (isMailed && isAsked) await countMailToVisitor(tx, parts, { teamId, recipient })
   else if (isMailed) await countMail(tx, parts, { teamId, senderId: caller.userId, recipient })
-  const snapshot = await snapshotOf(tx, team, draft)
+  const snapshot = await snapshotOf(tx, team, draft, page)
   const row = await updateQuote(tx, draft, {
     quote: { updatedAt: sentAt },
     both: { state: 'sent', validUntil: lastDay },

@@ -5,9 +5,8 @@ import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { isUntouchedOf, removeFulfilment, requireUntouched } from './lines/fulfilment-store.ts'
-import { describePublicQuote, getQuoteByToken, linesToCheck } from './public-quote.ts'
-import { tokenHash } from './quote-link.ts'
-import { lockQuoteOfToken, type QuoteRow, updateQuote } from './quote-store.ts'
+import { describePublicQuote, linesToCheck, lockByToken } from './public-quote.ts'
+import { type QuoteRow, updateQuote } from './quote-store.ts'
 
 /**
  * Undoes the acceptance of a locked quote; it is kept with the reason. by: null for the customer. Throws
@@ -52,8 +51,7 @@ export async function changeMind(
   token: QuoteToken,
 ): Promise<PublicQuote> {
   const at = parts.now()
-  await lockQuoteOfToken(change.tx, tokenHash(token))
-  const found = await getQuoteByToken(change.tx, token)
+  const found = await lockByToken(change.tx, token)
   const { quote, team } = found
   const isUndone = quote.state === 'sent' && quote.reopenings?.at(-1)?.by === null
   if (isUndone) return describePublicQuote(found, at, { toCheck: await linesToCheck(change.tx, found) })

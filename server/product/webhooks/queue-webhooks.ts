@@ -4,19 +4,21 @@ import {
   type TeamId,
   TeamId as TeamIdSchema,
   WebhookDeliveryId,
+  type WebhookEvent,
+  type WebhookId,
   webhookLimits,
   type WebhookPayload,
 } from '@costard/contract'
 import { agreedNet, isAllowed } from '@costard/quotes'
 import { z } from 'zod'
-import type { Transaction } from '#database'
+import { type LastPart, type Transaction, writeLast } from '#database'
 import { eventType, publish } from '#outbox'
 import type { AuditedFields } from '../audit/audited-fields.ts'
 import { newId } from '../new-id.ts'
 import { findQuote, type QuoteRow } from '../quotes/quote-store.ts'
 import { countWaiting, type DeliveryRow, insertDelivery } from './delivery-store.ts'
 import { eventOfChange } from './event-of-change.ts'
-import { listWanting, type WebhookRow } from './webhook-store.ts'
+import { wantingWebhooks, type WebhookRow } from './webhook-store.ts'
 
 /** A delivery to a webhook is to be tried. */
 export const webhookDue = eventType(
@@ -36,17 +38,44 @@ interface QuoteChange {
   readonly after?: AuditedFields | undefined
 }
 
-/** Queues the webhooks of the team for a change of a quote, in its transaction. */
+/** Queues the webhooks of the team for a change of a quote, in its transaction. They get the quote as it is at the end. */
 export async function queueWebhooks(
   tx: Transaction,
   action: string,
   at: Date,
-  { teamId, entityId, before, after }: QuoteChange,
+  change: QuoteChange,
 ): Promise<void> {
+  const { before, after } = change
   const type = eventOfChange({ action, before, after })
-  if (!type) return
-  const wanting = await listWanting(tx, teamId, type)
-  if (wanting.length === 0) return
+  if (type) await writeLast(tx, wanting, { type, at, change })
+}
+
+interface Event {
+  readonly type: WebhookEvent
+  readonly at: Date
+  readonly change: QuoteChange
+}
+
+/** Most teams have no webhooks: whether one wants an event is asked with the last writes of the change. */
+const wanting: LastPart<Event> = {
+  name: 'hooks',
+  text: wantingWebhooks,
+  parameterOf: (events) =>
+    JSON.stringify(events.map(({ type, change: { teamId } }) => ({ team_id: teamId, event: type }))),
+  async taken(tx, events, found) {
+    const wanted = found as readonly { readonly place: number; readonly webhook_id: WebhookId }[] // as selected
+    for (const [index, event] of events.entries()) {
+      const webhookIds = wanted.filter(({ place }) => place === index + 1).map((one) => one.webhook_id)
+      if (webhookIds.length > 0) await queueEvent(tx, event, webhookIds)
+    }
+  },
+}
+
+async function queueEvent(
+  tx: Transaction,
+  { type, at, change: { teamId, entityId, after } }: Event,
+  webhookIds: readonly WebhookId[],
+): Promise<void> {
   const quote = await findQuote(tx, teamId, entityId as QuoteId) // an entry about a quote has its id
   if (!quote) return
   const data = {
@@ -54,8 +83,8 @@ export async function queueWebhooks(
     ...(type === 'quote.expired' && { state: 'expired' as const }),
     ...lineOf(after),
   }
-  for (const webhook of wanting)
-    await queueDelivery(tx, webhook, { type, timestamp: at.toISOString(), data }, quote.number)
+  const payload = { type, timestamp: at.toISOString(), data }
+  for (const webhookId of webhookIds) await queueDelivery(tx, { teamId, webhookId }, payload, quote.number)
 }
 
 /** Adds a delivery. One that is not by hand fails at once when too many wait. */

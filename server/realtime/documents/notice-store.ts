@@ -1,20 +1,18 @@
-import { batched, type NamedStatement, runNamed, type Transaction } from '#database'
-import { memoizeByOwner } from '../../memoize-by-owner.ts'
+import { type LastPart, type NamedStatement, runNamed, type Transaction, writeLast } from '#database'
 import type { DocumentName } from './document-path.ts'
 import { type LockedDocument, lockedIn, type LockedRow, lockFreeDocumentsOf } from './document-store.ts'
 import type { Notice } from './documents.ts'
 
+/** Inserts notices before the transaction commits. */
 export function insertNotices(tx: Transaction, notices: readonly Notice[]): Promise<void> {
-  return insertions(tx)(notices)
+  return writeLast(tx, newNotices, notices)
 }
 
-/** Notices that come together in a transaction are inserted by one statement. */
-const insertions = memoizeByOwner((tx: Transaction) =>
-  batched(async (calls: readonly (readonly Notice[])[]) => {
-    await runNamed(tx, insertStatement, [noticesParameter(calls.flat())])
-    return calls.map(() => undefined)
-  }),
-)
+const newNotices: LastPart<readonly Notice[]> = {
+  name: 'news',
+  text: (parameter) => insertedNotices('(values (1)) as once', parameter),
+  parameterOf: (calls) => noticesParameter(calls.flat()),
+}
 
 /** One parameter, since arrays of PostgreSQL escape what is JSON already. */
 export function noticesParameter(notices: readonly Notice[]): string {
@@ -30,11 +28,6 @@ export function noticesParameter(notices: readonly Notice[]): string {
 export function insertedNotices(changed: string, parameter: string): string {
   return `insert into realtime.news (path, value)
     select notice->>0, notice->>1 from ${changed}, json_array_elements(${parameter}::json) as notices(notice)`
-}
-
-const insertStatement: NamedStatement = {
-  name: 'realtime_insert_notices',
-  text: insertedNotices('(values (1)) as once', '$1'),
 }
 
 export async function hasNotices(tx: Transaction): Promise<boolean> {

@@ -28,13 +28,29 @@ export async function readLinesAfter(
   return { lines: rows.slice(0, size).map(lineFor(member)), hasMore: rows.length > size }
 }
 
-/** Yields all lines of a revision page by page, so that other requests are handled in between. */
-export async function* linePages(tx: Transaction, key: RevisionKey): AsyncGenerator<readonly LineRow[]> {
+/**
+ * Yields all lines of a revision page by page, so that other requests are handled in between. first: the first page, if
+ * it was read before.
+ */
+export async function* linePages(
+  tx: Transaction,
+  key: RevisionKey,
+  first?: readonly LineRow[],
+): AsyncGenerator<readonly LineRow[]> {
   const limit = quoteLimits.maxLinesPerCall
-  for (let after: number | undefined; ;) {
-    const rows = await listLines(tx, key, { after, limit })
-    if (rows.length > 0) yield rows
+  let rows = first ?? (await listLines(tx, key, { limit }))
+  while (rows.length > 0) {
+    yield rows
     if (rows.length < limit) return
-    after = rows.at(-1)?.position
+    rows = await listLines(tx, key, { after: rows.at(-1)?.position, limit })
   }
+}
+
+/** Returns the first page of linePages, and whether it has all lines. */
+export async function firstLinePage(
+  tx: Transaction,
+  key: RevisionKey,
+): Promise<{ readonly page: readonly LineRow[]; readonly isAll: boolean }> {
+  const page = await listLines(tx, key, { limit: quoteLimits.maxLinesPerCall })
+  return { page, isAll: page.length < quoteLimits.maxLinesPerCall }
 }

@@ -6,9 +6,7 @@ import type { Change } from '../../audit/recorded-change.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { bumpQuoteRevision } from '../bump-quote-revision.ts'
-import { getQuoteByToken } from '../public-quote.ts'
-import { tokenHash } from '../quote-link.ts'
-import { lockQuoteOfToken } from '../quote-store.ts'
+import { lockByToken } from '../public-quote.ts'
 import { questionAsked } from './question-events.ts'
 import { insertQuestion, listQuestions } from './question-store.ts'
 
@@ -23,8 +21,7 @@ export async function askQuestion(
   { text, name }: { readonly text: string; readonly name: string },
 ): Promise<void> {
   const askedAt = parts.now()
-  await lockQuoteOfToken(tx, tokenHash(token))
-  const { quote, team } = await getQuoteByToken(tx, token)
+  const { quote, team } = await lockByToken(tx, token)
   const { teamId, quoteId, revision } = quote
   const state = stateOn(quote.state, quote.validUntil, dayIn(team.timeZone, askedAt))
   if (!isAllowed('ask', state)) throw apiError('quote/wrong-state', { state })
