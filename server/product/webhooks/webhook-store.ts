@@ -1,5 +1,5 @@
-import { type TeamId, type WebhookEvent, type WebhookId, webhookLimits } from '@costard/contract'
-import { and, arrayContains, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { type TeamId, type WebhookId, webhookLimits } from '@costard/contract'
+import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { webhookDeliveries, webhooks } from './schema.ts'
