@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
 import { answerRest, setUpPhone } from './counter-steps.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { acceptAndSign } from './offline-steps.ts'
 import { setUp, test } from './story.ts'
 import { storedAt } from './signed-in.ts'
 
@@ -86,22 +87,7 @@ test('a customer accepts and signs at the counter without a network; the accepta
   await answerRest(page)
   await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
   await page.getByRole('combobox', { name: 'Name' }).fill('Luca Ferrari')
-  await page.getByRole('button', { name: 'Accept at the counter' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox', { name: /I agree to this offer/ }).check()
-  const pad = await dialog.getByRole('img', { name: /signature/ }).boundingBox()
-  assert.ok(pad)
-  await page.mouse.move(pad.x + 20, pad.y + 40)
-  await page.mouse.down()
-  for (const [x, y] of [
-    [60, 20],
-    [90, 70],
-    [140, 30],
-    [200, 60],
-  ] as const)
-    await page.mouse.move(pad.x + x, pad.y + y, { steps: 4 })
-  await page.mouse.up()
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await acceptAndSign(page)
   await page.getByText(/Accepted and signed by Luca Ferrari/).waitFor()
   await page
     .getByRole('link', { name: /^Waiting/ })

@@ -25,6 +25,14 @@ export interface Entries {
   readonly bytes: () => number
   /** Stores an entry. Throws EntryNotStored; then nothing of it is stored. */
   readonly put: (entry: Entry) => Promise<void>
+  /**
+   * Stores what `by` makes of an entry as it is now; undefined: the entry stays as it is. No other change of any tab comes
+   * in between, so `by` must not change entries itself. Returns what was stored.
+   */
+  readonly change: (
+    id: string,
+    by: (entry: Entry) => Entry | undefined | Promise<Entry | undefined>,
+  ) => Promise<Entry | undefined>
   readonly remove: (id: string) => Promise<void>
   /** Reads again what another tab changed. */
   readonly reload: () => Promise<void>
@@ -78,7 +86,30 @@ export async function openEntries(
     return [...known.values()].reduce((sum, one) => sum + (isOpen(one.entry) ? one.bytes : 0), 0)
   }
 
+  /** Runs a change while no other one of any tab runs. */
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    return navigator.locks.request(`costard-entries-${uid}`, work)
+  }
+
   async function put(entry: Entry): Promise<void> {
+    await alone(() => write(entry))
+  }
+
+  async function change(id: string, by: Parameters<Entries['change']>[1]): Promise<Entry | undefined> {
+    return alone(async () => {
+      const stored = await database.get('entries', id)
+      const entry = (stored && (await unseal(key, stored.sealed))) as Entry | undefined
+      if (!stored || !entry) return undefined
+      const { position, bytes: size } = stored
+      // Another tab may have changed it, and this one has not heard of it yet.
+      known.set(id, { entry, position, bytes: size })
+      const next = await by(entry)
+      if (next) await write(next)
+      return next
+    })
+  }
+
+  async function write(entry: Entry): Promise<void> {
     const sealed = await seal(key, entry)
     const before = known.get(entry.id)
     const size = sealed.data.byteLength
@@ -101,7 +132,7 @@ export async function openEntries(
   }
 
   async function remove(id: string): Promise<void> {
-    await database.delete('entries', id)
+    await alone(() => database.delete('entries', id))
     changes++
     known.delete(id)
     changed()
@@ -119,12 +150,13 @@ export async function openEntries(
 
   await reload()
   for (const { id, arrived } of list)
-    if (arrived && now() - Date.parse(arrived.at) > listedMs) await remove(id)
+    if (arrived && !arrived.mail && now() - Date.parse(arrived.at) > listedMs) await remove(id)
   return {
     all: () => list,
     get: (id) => known.get(id)?.entry,
     bytes,
     put,
+    change,
     remove,
     reload,
     takeNumber,

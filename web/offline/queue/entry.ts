@@ -51,6 +51,11 @@ export interface EntryAcceptance {
   readonly isLate?: boolean
 }
 
+/** A change that followed the first try, as it was sent. Its parts have the rev that the entry had. */
+export type LaterPart =
+  | { readonly rev: number; readonly lines: readonly LineInput[] }
+  | { readonly rev: number; readonly head: Omit<EntryQuote, 'lines' | 'siteId'> }
+
 /** A quote that was made without a network, from its first line until its number has come. */
 export interface Entry {
   /** Id of the quote on this device. */
@@ -77,8 +82,10 @@ export interface Entry {
   readonly device: string
   /** The input of the first try: a later try has the same, so that it counts once. */
   readonly tried?: unknown
-  /** The quote was changed after the first try: the change follows it. */
+  /** The quote was changed after the last try: the change follows it. */
   readonly changedSince?: true
+  /** Changes that followed the first try, in order; a later try has the same, so that each counts once. */
+  readonly later?: readonly LaterPart[]
   readonly state: 'waiting' | 'asks' | 'refused' | 'arrived'
   readonly question?: Question
   /** Kinds of questions that were answered: they are not asked again. */
@@ -90,6 +97,8 @@ export interface Entry {
     readonly number: string
     readonly at: string
     readonly netMinor: number
+    /** What is still to be sent to the customer, and the rev of the quote that they are sent. */
+    readonly mail?: { readonly channel: SendChannel; readonly rev: number }
     /** Code of the refusal to accept it; the quote itself is there, as a draft. */
     readonly notAccepted?: string
     /** Code of the refusal to send it to the customer; the quote itself is there. */
@@ -97,9 +106,14 @@ export interface Entry {
   }
 }
 
-/** True if the entry still has something to send or to ask. */
+/** True while the quote is not with the team, or needs a person. */
 export function isOpen({ state }: Entry): boolean {
   return state !== 'arrived'
+}
+
+/** True while the entry, or its mail to the customer, waits to be sent. */
+export function isToSend({ state, arrived }: Entry): boolean {
+  return state === 'waiting' || arrived?.mail !== undefined
 }
 
 /** Returns the lines after the changes that a call names; the same rules as on the server. */

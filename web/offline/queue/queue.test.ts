@@ -169,6 +169,101 @@ test('a request whose answer was lost is made again with the same content and co
   assert.deepEqual(edits, ['Box included'])
 })
 
+test('changes between tries that got no answer follow one another, each once', async () => {
+  const { entries } = await aDevice()
+  const entry = anEntry({ key: 'lasting-c' })
+  await entries.put(entry)
+  /** Answers by key, as the server replays them; another content under a known key is refused. */
+  const answers = new Map<string, { readonly body: string; readonly rev: number }>()
+  let rev = 1
+  let isLost = true
+  /** The answer to a change with this note is lost. */
+  let lostNote = ''
+  const once = async (body: unknown, key: string) => {
+    const known = answers.get(key) ?? { body: JSON.stringify(body), rev: ++rev }
+    assert.equal(known.body, JSON.stringify(body), key)
+    answers.set(key, known)
+    if (isLost) return noNetwork()
+    return { id: 'q1', rev: known.rev, lines: [], number: 'Q-1', totals: { netMinor: 0 } } as never
+  }
+  const calls: EntryCalls = {
+    ...aServer().calls,
+    add: (input, key) => once(input, key),
+    changeLines: (of, changes, key) => once([of, changes], key),
+    edit: (of, head, key) => {
+      if (head.note === lostNote) isLost = true
+      return once([of, head], key)
+    },
+  }
+  const trying = async () => sendEntries({ entries, calls, ...quiet })
+  const change = async (note: string) =>
+    entries.change(entry.id, (now) => ({
+      ...now,
+      rev: now.rev + 1,
+      quote: { ...now.quote, note },
+      changedSince: true,
+    }))
+  await trying()
+  await change('Box included')
+  await trying()
+  isLost = false
+  lostNote = 'Box included'
+  await trying()
+  isLost = false
+  lostNote = ''
+  await change('No box')
+  await trying()
+  assert.deepEqual([entries.get(entry.id)?.state, entries.get(entry.id)?.later?.length], ['arrived', 4])
+  assert.deepEqual(
+    [...answers.keys()],
+    ['lasting-c', 'lasting-c-lines-2', 'lasting-c-edit-2', 'lasting-c-lines-3', 'lasting-c-edit-3'],
+  )
+})
+
+test('two tabs that change one entry at once lose neither change', async () => {
+  const [one, other] = [await aDevice(), await aDevice()]
+  const entry = anEntry()
+  await one.entries.put(entry)
+  const more = (letters: string) => async (now: Entry) => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return { ...now, rev: now.rev + 1, quote: { ...now.quote, note: now.quote.note + letters } }
+  }
+  await Promise.all([
+    one.entries.change(entry.id, more('a')),
+    other.entries.change(entry.id, more('b')),
+    one.entries.change(entry.id, more('c')),
+  ])
+  const stored = (await aDevice()).entries.get(entry.id)
+  assert.deepEqual([...(stored?.quote.note ?? '')].sort(), ['a', 'b', 'c'])
+  assert.equal(stored?.rev, 4)
+})
+
+test('a mail waits while the server is away, also after its quote has arrived, and is sent once', async () => {
+  const { entries } = await aDevice()
+  await entries.put(anEntry({ send: 'email' }))
+  const away = async (): Promise<never> => {
+    throw new ORPCError('server/unavailable', { status: 503 })
+  }
+  const server = aServer()
+  assert.equal(await sendEntries({ entries, calls: { ...server.calls, send: away }, ...quiet }), false)
+  const waiting = entries.all()[0]?.arrived
+  assert.deepEqual([waiting?.mail?.channel, waiting?.notSent], ['email', undefined])
+  const again = (await aDevice()).entries
+  await sendEntries({ entries: again, calls: server.calls, ...quiet })
+  await sendEntries({ entries: again, calls: server.calls, ...quiet })
+  assert.deepEqual([server.mails.size, server.asked(), again.all()[0]?.arrived?.mail], [1, 1, undefined])
+})
+
+test('what was taken out while it was being sent is not stored again', async () => {
+  const { entries } = await aDevice()
+  const entry = anEntry()
+  await entries.put(entry)
+  const server = aServer()
+  const versions = async () => (await entries.remove(entry.id), { c1: 6 })
+  await sendEntries({ entries, calls: { ...server.calls, versions }, ...quiet })
+  assert.deepEqual([entries.all(), server.asked()], [[], 0])
+})
+
 test('one that is refused says why and holds up none of the others', async () => {
   const { entries } = await aDevice()
   const [first, second] = [anEntry(), anEntry()]

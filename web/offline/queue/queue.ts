@@ -5,7 +5,7 @@ import { setWaitingWork } from '#live/waiting-work.ts'
 import type { Kept } from '../kept/open-kept.ts'
 import { offlineNumber } from '#messages/offline-number.ts'
 import { openEntries, type Entries } from './entries.ts'
-import { type Entry, isOpen, withVersions } from './entry.ts'
+import { type Entry, isOpen, isToSend, withVersions } from './entry.ts'
 import { offlineQuote, shownNetOf } from './offline-quote.ts'
 import { queueCalls } from './queued-calls.ts'
 import type { EntryCalls } from './queue-parts.ts'
@@ -30,16 +30,20 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopping = new AbortController()
 
+  /** The sending that this tab runs, or waits to run. */
+  let sending: Promise<void> | undefined
+
   async function send(): Promise<void> {
     clearTimeout(timer)
-    // One tab sends; what another sent is read when it says so.
-    await navigator.locks.request(`costard-send-${uid}`, { ifAvailable: true }, async (lock) => {
-      if (!lock || stopping.signal.aborted) return
+    // One tab sends. Another one waits until that has ended, also by being closed, and looks for what is left.
+    await (sending ??= navigator.locks.request(`costard-send-${uid}`, async () => {
+      sending = undefined
+      if (stopping.signal.aborted) return
       await entries.reload()
-      if (!entries.all().some(({ state }) => state === 'waiting')) return
+      if (!entries.all().some(isToSend)) return
       const isReached = await sendEntries({ entries, calls, netWith, onArrived })
       if (!isReached) timer = setTimeout(() => void sendSoon(), againMs)
-    })
+    }))
   }
   const sendSoon = async () => {
     if (navigator.onLine)
@@ -71,8 +75,11 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
   }
 
   const tell = () => {
-    const open = entries.all().filter(isOpen)
-    setWaitingWork({ waiting: open.length, needYou: open.filter(({ state }) => state !== 'waiting').length })
+    const waiting = entries.all().filter((entry) => isOpen(entry) || isToSend(entry))
+    setWaitingWork({
+      waiting: waiting.length,
+      needYou: waiting.filter((entry) => !isToSend(entry)).length,
+    })
   }
   tell()
   const stopTelling = entries.watch(tell)

@@ -39,19 +39,12 @@ export interface QueueParts {
 /** Answers calls as `keeper` does, and those about quotes that are made without a network by queueing them. */
 export function queueCalls(parts: QueueParts): BesideNetwork {
   const { entries, keeper, uid, isOnline, now = serverNow } = parts
-  /** The last change of an entry that is on its way: the next one is made to what it stores. */
-  let changing: Promise<unknown> = Promise.resolve()
 
   return async (call, ask) => {
     const { name, input } = call
     if (call.isQueued) return keeper.answer(call, ask)
     const id = fieldOf(input, 'quoteId')
-    if (typeof id === 'string' && isOfflineId(id)) {
-      if (name === 'quotes.get' || entries.get(id)?.arrived) return ofEntry(id, call, ask)
-      const change = changing.then(() => ofEntry(id, call, ask))
-      changing = change.catch(() => undefined)
-      return change
-    }
+    if (typeof id === 'string' && isOfflineId(id)) return ofEntry(id, call, ask)
     if (name === 'quotes.add' && fieldOf(input, 'isTrial') !== true) return add(call, ask)
     const answer = await keeper.answer(call, ask)
     if (name !== 'quotes.list') return answer
@@ -104,7 +97,7 @@ export function queueCalls(parts: QueueParts): BesideNetwork {
     // Priced before it takes a number, so that a catalog that is not here takes none.
     const shownMinor = shownNetOf(offlineQuote(draft, making))
     const entry = { ...draft, shownMinor, number: await entries.takeNumber() }
-    await store(entries, entry)
+    await storing(() => entries.put(entry))
     return offlineQuote(entry, making)
   }
 
@@ -122,43 +115,50 @@ export function queueCalls(parts: QueueParts): BesideNetwork {
     const entry = entries.get(id)
     if (!entry) throw new ORPCError('quote/not-found', { status: 404, defined: true })
     if (entry.arrived) return keeper.answer({ ...call, input: withId(input, entry.arrived.quoteId) }, ask)
+    if (name === 'quotes.get') return quoteIn(parts, entry)
+    const changed = await changedBy(id, (now) => changesOf(call, now))
+    // Undefined: it arrived meanwhile, or another tab took it out.
+    return changed ?? ofEntry(id, call, ask)
+  }
+
+  function changesOf({ name, input }: ApiCall, entry: Entry): Partial<Entry> {
     switch (name) {
-      case 'quotes.get':
-        return quoteIn(parts, entry)
       case 'quotes.changeLines': {
         const { changes } = input as { changes: Parameters<typeof withChanges>[1] }
         const lines = withChanges(entry.quote.lines, changes, newLineId)
-        return change(entry, { quote: { ...entry.quote, lines } })
+        return { quote: { ...entry.quote, lines } }
       }
       case 'quotes.edit': {
         const { teamId: _team, quoteId: _quote, rev: _rev, ...edit } = input as Record<string, unknown>
-        return change(entry, { quote: { ...entry.quote, ...edit } })
+        return { quote: { ...entry.quote, ...edit } }
       }
       case 'quoteActions.acceptAtCounter':
-        return change(
-          entry,
-          acceptance(entry, input as EntryAcceptance, keeper.teams()[entry.teamId]?.offlineWork),
-        )
+        return acceptance(entry, input as EntryAcceptance, keeper.teams()[entry.teamId]?.offlineWork)
       case 'quotes.send':
-        return change(entry, { send: fieldOf(input, 'channel') as SendChannel })
+        return { send: fieldOf(input, 'channel') as SendChannel }
       default:
         throw new TypeError(`${name} needs a network`)
     }
   }
 
-  async function change(entry: Entry, changes: Partial<Entry>): Promise<Quote> {
-    if (entry.accept) throw new ORPCError('quote/wrong-state', { status: 409, defined: true })
-    // A refusal may be mended by what is changed.
-    const { code: _code, question: _question, ...rest } = entry
-    const changed: Entry = { ...rest, ...changes, rev: entry.rev + 1, state: 'waiting' }
-    const since = entry.tried !== undefined && changes.quote ? ({ changedSince: true } as const) : {}
-    const quote = await quoteIn(parts, changed)
-    await store(entries, {
-      ...changed,
-      ...since,
-      shownMinor: shownNetOf(quote),
-      device: quote.lines[0]?.device.name ?? '',
-    })
+  async function changedBy(
+    id: string,
+    changesTo: (entry: Entry) => Partial<Entry>,
+  ): Promise<Quote | undefined> {
+    let quote: Quote | undefined
+    const change = async (entry: Entry): Promise<Entry | undefined> => {
+      if (entry.arrived) return undefined
+      if (entry.accept) throw new ORPCError('quote/wrong-state', { status: 409, defined: true })
+      const changes = changesTo(entry)
+      // A refusal may be mended by what is changed.
+      const { code: _code, question: _question, ...rest } = entry
+      const changed: Entry = { ...rest, ...changes, rev: entry.rev + 1, state: 'waiting' }
+      const since = entry.tried !== undefined && changes.quote ? ({ changedSince: true } as const) : {}
+      quote = await quoteIn(parts, changed)
+      const device = quote.lines[0]?.device.name ?? ''
+      return { ...changed, ...since, shownMinor: shownNetOf(quote), device }
+    }
+    await storing(() => entries.change(id, change))
     return quote
   }
 }
@@ -211,9 +211,9 @@ function newLineId(): LineId {
 }
 
 /** Throws an error with a code when the device has no room. */
-async function store(entries: Entries, entry: Entry): Promise<void> {
+async function storing(store: () => Promise<unknown>): Promise<void> {
   try {
-    await entries.put(entry)
+    await store()
   } catch (error) {
     if (!(error instanceof EntryNotStored)) throw error
     throw new ORPCError(error.reason === 'full' ? 'offline/full' : 'offline/not-stored', {

@@ -5,6 +5,8 @@ import type { Entries } from './entries.ts'
 import {
   type Entry,
   type EntryAcceptance,
+  isToSend,
+  type LaterPart,
   type OtherPrice,
   type Question,
   versionsOf,
@@ -30,78 +32,88 @@ export interface Sending {
   readonly now?: () => Date
 }
 
+/** True if a try that failed may succeed by itself later: the server was not reached, or answers nobody now. */
+function isForLater(error: unknown): boolean {
+  return isUnreached(error) || laterCodes.includes(codeOf(error))
+}
+
 /**
  * Sends what waits, in order, once each. One that is refused or asks holds up none of the others; without the server the
  * rest waits. Returns whether the server was reached.
  */
 export async function sendEntries(sending: Sending): Promise<boolean> {
   const { entries } = sending
-  for (const { id } of entries.all().filter(({ state }) => state === 'waiting')) {
-    // It may have been changed or taken out while those before were sent.
-    const entry = entries.get(id)
-    if (entry?.state !== 'waiting') continue
+  for (const { id } of entries.all().filter(isToSend)) {
     try {
-      await sendEntry(entry, sending)
+      await sendEntry(id, sending)
     } catch (error) {
+      if (isForLater(error)) return false
       const code = codeOf(error)
-      if (isUnreached(error) || laterCodes.includes(code)) return false
-      const now = entries.get(id)
-      if (now) await entries.put({ ...now, state: 'refused', ...(code !== undefined && { code }) })
+      await entries.change(id, (now) => ({
+        ...now,
+        state: 'refused',
+        ...(code !== undefined && { code }),
+      }))
     }
   }
   return true
 }
 
-/** Sends an entry; what somebody changes in it meanwhile is sent after it. */
-async function sendEntry(entry: Entry, sending: Sending): Promise<void> {
-  const { entries, calls, netWith, onArrived, now = () => new Date() } = sending
-  const sendAgain = async (): Promise<void> => {
-    const changed = entries.get(entry.id)
-    if (changed?.state === 'waiting') await sendEntry(changed, sending)
+async function sendEntry(id: string, sending: Sending): Promise<void> {
+  const { entries, onArrived } = sending
+  // What somebody changes in it meanwhile is sent after it.
+  for (let entry = entries.get(id); entry?.state === 'waiting'; entry = entries.get(id)) {
+    const arrived = await tryEntry(entry, sending)
+    if (arrived) onArrived(arrived)
   }
-  const isAsSent = () => (entries.get(entry.id)?.rev ?? entry.rev) === entry.rev
+  const arrived = entries.get(id)
+  if (arrived) await sendToCustomer(arrived, sending)
+}
+
+/** Sends an entry as far as it is unchanged. Returns it once it has arrived. */
+async function tryEntry(entry: Entry, sending: Sending): Promise<Entry | undefined> {
+  const { entries, calls, netWith, now = () => new Date() } = sending
+  const ifUnchanged = (next: (entry: Entry) => Entry) =>
+    entries.change(entry.id, (current) =>
+      current.rev === entry.rev && current.state === 'waiting' ? next(current) : undefined,
+    )
+  let tried = entry
   // An entry that was tried before is sent as it was: it may have arrived.
-  const question = entry.tried === undefined ? await questionOf(entry, calls, netWith) : undefined
-  if (!isAsSent()) return sendAgain()
-  if (question) {
-    await entries.put({ ...entry, state: 'asks', question })
-    return
+  if (entry.tried === undefined) {
+    const question = await questionOf(entry, calls, netWith)
+    // The input is stored before it is sent, so that a page that ends now sends the same again.
+    const next = await ifUnchanged((current) =>
+      question ? { ...current, state: 'asks', question } : { ...current, tried: addInput(current) },
+    )
+    if (!next || question) return undefined
+    tried = next
   }
-  const input = entry.tried ?? addInput(entry)
-  // Known before it is sent, so that a page that ends now sends the same again.
-  if (entry.tried === undefined) await entries.put({ ...entry, tried: input })
-  let quote = await addOnce(entry, input, { entries, calls })
-  if (entry.changedSince) quote = await withLaterChanges(entry, quote, calls)
-  if (entry.accept && !(await acceptOnce(entry, entry.accept, quote, { entries, calls }))) return
-  if (!isAsSent()) return sendAgain()
-  const notSent = entry.accept ? undefined : await sendToCustomer(entry, quote, calls)
-  const arrived: Entry = {
-    ...entry,
+  const added = await addOnce(tried, sending)
+  const quote = await withLaterChanges(tried, added, sending)
+  if (tried.accept && !(await acceptOnce(tried, tried.accept, quote, sending))) return undefined
+  const { send, accept } = tried
+  return ifUnchanged((current) => ({
+    ...current,
     state: 'arrived',
     arrived: {
       quoteId: quote.id,
       number: quote.number,
       at: now().toISOString(),
       netMinor: quote.totals.netMinor,
-      ...(notSent !== undefined && { notSent }),
+      ...(send !== null && !accept && { mail: { channel: send, rev: quote.rev } }),
     },
-  }
-  await entries.put(arrived)
-  onArrived(arrived)
+  }))
 }
 
 type Sender = Pick<Sending, 'entries' | 'calls'>
 
-async function addOnce(entry: Entry, input: unknown, { entries, calls }: Sender): Promise<Quote> {
+async function addOnce({ id, key, tried }: Entry, { entries, calls }: Sender): Promise<Quote> {
   try {
-    return await calls.add(input, entry.key)
+    return await calls.add(tried, key)
   } catch (error) {
     // A refusal stores nothing on the server, so the next try may have other content.
-    const now = entries.get(entry.id)
-    if (now && !isUnreached(error) && !laterCodes.includes(codeOf(error))) {
-      const { tried: _tried, changedSince: _since, ...rest } = now
-      await entries.put(rest)
-    }
+    if (!isForLater(error))
+      await entries.change(id, ({ tried: _tried, changedSince: _since, later: _later, ...rest }) => rest)
     throw error
   }
 }
@@ -118,9 +130,8 @@ async function acceptOnce(
     return true
   } catch (error) {
     const code = codeOf(error)
-    if (code === undefined || isUnreached(error) || laterCodes.includes(code)) throw error
-    const now = entries.get(id)
-    if (now) await entries.put({ ...now, state: 'refused', code, added: { quoteId, number } })
+    if (code === undefined || isForLater(error)) throw error
+    await entries.change(id, (now) => ({ ...now, state: 'refused', code, added: { quoteId, number } }))
     return false
   }
 }
@@ -198,19 +209,48 @@ export function keptAsDraft({ code, ...entry }: Entry, at: Date): Entry {
   }
 }
 
-/** Sends what was changed after the first try, now that it is known to have arrived. */
-async function withLaterChanges(entry: Entry, quote: Quote, calls: EntryCalls): Promise<Quote> {
-  const { teamId, key } = entry
-  const { lines, siteId: _site, ...head } = entry.quote
-  let now = quote
-  const changes = replacedBy(
-    quote,
-    lines.map(({ line }) => line),
+/** Sends what was changed after the first try, which is known to have arrived. Returns the quote as it is then. */
+async function withLaterChanges(entry: Entry, added: Quote, { entries, calls }: Sender): Promise<Quote> {
+  const { id, teamId, key, rev, later = [] } = entry
+  let quote = added
+  const apply = async (part: LaterPart) => {
+    const of = { teamId, quoteId: quote.id, rev: quote.rev }
+    if ('lines' in part) {
+      const changes = replacedBy(quote, part.lines)
+      if (changes.length > 0) quote = await calls.changeLines(of, changes, `${key}-lines-${part.rev}`)
+    } else {
+      quote = { ...quote, ...(await calls.edit(of, part.head, `${key}-edit-${part.rev}`)) }
+    }
+  }
+  for (const part of later) await apply(part)
+  if (!entry.changedSince) return quote
+  for (const part of partsOf(entry)) {
+    if (later.some((done) => done.rev === rev && 'lines' in done === 'lines' in part)) continue
+    // Stored before it is sent, so that a page that ends now sends the same again.
+    await entries.change(id, (now) => ({ ...now, later: [...(now.later ?? []), part] }))
+    try {
+      await apply(part)
+    } catch (error) {
+      if (!isForLater(error))
+        await entries.change(id, (now) => ({
+          ...now,
+          later: (now.later ?? []).slice(0, -1),
+          added: { quoteId: quote.id, number: quote.number },
+        }))
+      throw error
+    }
+  }
+  await entries.change(id, ({ changedSince, ...now }) =>
+    now.rev === rev || !changedSince ? now : { ...now, changedSince },
   )
-  if (changes.length > 0)
-    now = await calls.changeLines({ teamId, quoteId: quote.id, rev: quote.rev }, changes, `${key}-lines`)
-  const edited = await calls.edit({ teamId, quoteId: quote.id, rev: now.rev }, head, `${key}-edit`)
-  return { ...now, ...edited }
+  return quote
+}
+
+function partsOf({ rev, quote: { lines, siteId: _site, ...head } }: Entry): readonly LaterPart[] {
+  return [
+    { rev, lines: lines.map(({ line }) => line) },
+    { rev, head },
+  ]
 }
 
 function replacedBy(quote: Quote, lines: readonly LineInput[]): readonly LineChange[] {
@@ -220,18 +260,23 @@ function replacedBy(quote: Quote, lines: readonly LineInput[]): readonly LineCha
   ]
 }
 
-/** Returns the code with which that was refused; the quote is with the team all the same. */
+/** Sends an arrived quote to its customer, once. A refusal is told beside it; the quote is with the team all the same. */
 async function sendToCustomer(
-  { teamId, key, send }: Entry,
-  { id: quoteId, rev }: Quote,
-  calls: EntryCalls,
-): Promise<string | undefined> {
-  if (send === null) return undefined
+  { id, teamId, key, arrived }: Entry,
+  { entries, calls }: Sender,
+): Promise<void> {
+  if (!arrived?.mail) return
+  const { channel, rev } = arrived.mail
+  let notSent: string | undefined
   try {
-    await calls.send({ teamId, quoteId, rev }, send, `${key}-send`)
-    return undefined
+    await calls.send({ teamId, quoteId: arrived.quoteId, rev }, channel, `${key}-send`)
   } catch (error) {
-    if (isUnreached(error)) throw error
-    return codeOf(error)
+    if (isForLater(error)) throw error
+    notSent = codeOf(error)
   }
+  await entries.change(id, (now) => {
+    if (!now.arrived) return undefined
+    const { mail: _mail, ...rest } = now.arrived
+    return { ...now, arrived: { ...rest, ...(notSent !== undefined && { notSent }) } }
+  })
 }

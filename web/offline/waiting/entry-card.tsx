@@ -20,7 +20,7 @@ export function EntryCard({
 }: {
   readonly entry: Entry
   readonly isNext: boolean
-  readonly onChange: (entry: Entry) => void
+  readonly onChange: (by: (entry: Entry) => Entry) => void
   readonly onDecide: (choice: 'keep' | 'anew' | 'too') => void
   readonly onWithdraw: () => void
 }) {

@@ -4,12 +4,15 @@ import { keptAsDraft } from '../queue/send-entries.ts'
 import type { WayOut } from './refusals.ts'
 
 /** Returns a refused entry as one that is sent again. */
-export function waitingAgain({ code: _code, ...entry }: Entry): Entry {
-  return { ...entry, state: 'waiting' }
+export function waitingAgain(refused: Entry): Entry {
+  const { code: _code, ...entry } = refused
+  // Another tab may have done it, and it may have arrived by now.
+  return refused.state === 'refused' ? { ...entry, state: 'waiting' } : refused
 }
 
 /** Returns the entry as a way out leaves it. */
 export function mended(entry: Entry, way: Exclude<WayOut, 'plan'>): Entry {
+  if (entry.state !== 'refused') return entry
   const again = waitingAgain(entry)
   const { accept, quote } = again
   switch (way) {

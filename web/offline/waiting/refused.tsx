@@ -8,13 +8,13 @@ import { mended, waitingAgain } from './mended.ts'
 import { refusalOf, type WayOut } from './refusals.ts'
 import classes from './waiting.module.css'
 
-/** Why the server took an entry not, or not whole, and what can be done. onChange: stores the entry and sends it. */
+/** Why the server took an entry not, or not whole, and what can be done. onChange: changes the entry and sends it. */
 export function Refused({
   entry,
   onChange,
 }: {
   readonly entry: Entry
-  readonly onChange: (entry: Entry) => void
+  readonly onChange: (by: (entry: Entry) => Entry) => void
 }) {
   const t = useTranslations('offline')
   const mayRelease = useMay('quote.override')
@@ -33,12 +33,12 @@ export function Refused({
               {t('way.plan')}
             </Button>
           ) : (
-            <Button key={way} variant="default" onClick={() => onChange(mended(entry, way))}>
+            <Button key={way} variant="default" onClick={() => onChange((now) => mended(now, way))}>
               {t(`way.${way}`)}
             </Button>
           ),
         )}
-        <Button variant="default" onClick={() => onChange(waitingAgain(entry))}>
+        <Button variant="default" onClick={() => onChange(waitingAgain)}>
           {t('way.again')}
         </Button>
       </div>

@@ -16,6 +16,7 @@ import type { Queue } from '../queue/queue.ts'
 import { decided } from '../queue/send-entries.ts'
 import { EntryCard } from './entry-card.tsx'
 import { useClockWords } from '../clock/clock-words.ts'
+import { waitingAgain } from './mended.ts'
 import { useQueue } from './use-queue.ts'
 import classes from './waiting.module.css'
 
@@ -36,13 +37,13 @@ function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly
     open.filter(({ state }) => state === 'waiting'),
   ]
   const arrived = entries.filter((entry) => !isOpen(entry)).reverse()
-  const decide = async (entry: Entry) => {
-    await queue.entries.put(entry)
+  const decide = async (id: string, by: (entry: Entry) => Entry) => {
+    await queue.entries.change(id, by)
     await queue.send()
   }
   const tryAll = async () => {
-    for (const { code: _code, ...entry } of open.filter(({ state }) => state === 'refused'))
-      await queue.entries.put({ ...entry, state: 'waiting' })
+    for (const { id } of open.filter(({ state }) => state === 'refused'))
+      await queue.entries.change(id, waitingAgain)
     await queue.send()
   }
   const card = (entry: Entry) => (
@@ -50,8 +51,8 @@ function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly
       key={entry.id}
       entry={entry}
       isNext={entry === waiting[0]}
-      onDecide={(choice) => void decide(decided(entry, choice))}
-      onChange={(next) => void decide(next)}
+      onDecide={(choice) => void decide(entry.id, (now) => decided(now, choice))}
+      onChange={(by) => void decide(entry.id, by)}
       onWithdraw={() => void queue.entries.remove(entry.id)}
     />
   )
