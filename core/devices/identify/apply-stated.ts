@@ -3,11 +3,20 @@ import { mergeDetails, type Joined } from './join-readings.ts'
 import { narrowDevice } from './narrow-device.ts'
 import type { Stated } from './stated.ts'
 
-/** Filters the matches by the stated details. If no match remains, keeps all and adds never-made warnings. */
+/**
+ * Filters the matches by the stated details. If no match remains, keeps those that only came in other colours, which sellers
+ * name freely, else those with the stated chip, else all, and adds never-made warnings.
+ */
 export function applyStated({ matches, warnings }: Joined, stated: Stated): Joined {
   const narrowedMatches = matches.map((match) => ({ match, ...narrowDevice(match.device, stated) }))
   const fitting = narrowedMatches.filter(({ mismatches }) => mismatches.length === 0)
-  const kept = fitting.length > 0 ? fitting : narrowedMatches
+  const recoloured = narrowedMatches.filter(({ mismatches }) =>
+    mismatches.every(({ field }) => field === 'colour'),
+  )
+  const withChip = narrowedMatches.filter(({ mismatches }) =>
+    mismatches.every(({ field }) => field !== 'chip'),
+  )
+  const kept = [fitting, recoloured, withChip].find(({ length }) => length > 0) ?? narrowedMatches
   const merged = kept.map(({ match, narrowed }) => mergeDetails([match, { device: match.device, narrowed }]))
   const neverMade = kept.flatMap(({ match, mismatches }) =>
     mismatches.map((mismatch): Warning => ({ code: 'never-made', deviceKey: match.device.key, ...mismatch })),

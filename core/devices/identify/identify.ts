@@ -13,7 +13,7 @@ import { type NameReading, readName } from '../names/read-name.ts'
 import { narrowDevice } from './narrow-device.ts'
 import { hitsOfMatches, hitsOfName, mostHits } from '../search/search-hits.ts'
 import { extractLinks } from '../scan/extract-links.ts'
-import type { Stated } from './stated.ts'
+import { nothingStated, type Stated } from './stated.ts'
 import { toConfirm } from './to-confirm.ts'
 import { unwrapScan } from '../scan/unwrap-scan.ts'
 
@@ -26,12 +26,21 @@ export function identify(text: string, hitsAtMost = mostHits): Identification {
   const input = lines.replace(/\s+/g, ' ').trim()
   if (input === '') return noResult
   const found = findAll(lines)
-  const name = readName(fold(found.rest))
+  const name = readNameBeside(found.codes, found.rest)
   const split = found.codes.length === 0 && joinPieces(input.toUpperCase())
   // "iPad 9.7" is a name, although it could be joined to a number
   return split && name.found.length === 0
     ? combine(input, [split], readName(''), '', hitsAtMost)
     : combine(input, found.codes, name, found.rest, hitsAtMost)
+}
+
+/** Beside the number of a Mac whose name has no "Retina", the word is said of its screen. */
+function readNameBeside(codes: readonly FoundCode[], rest: string): NameReading {
+  const text = fold(rest)
+  if (codes.length === 0 || !text.includes('retina')) return readName(text)
+  const numbered = codes.flatMap((code) => readCode(code).matches)
+  const isOfScreen = numbered.length > 0 && numbered.every(({ device }) => !device.name.includes('Retina'))
+  return readName(isOfScreen ? text.replaceAll('retina', '      ') : text)
 }
 
 /** Combines the codes and what the remaining words name. */
@@ -67,8 +76,9 @@ function combine(
   // No watch comes with what rules out all watches, so other families may go.
   const [first] = matches
   const ofFamily = named.matches.filter(({ device }) => device.family === first?.device.family)
-  const isNamed = name.isExact && matches.length === ofFamily.length
-  const isSure = (withMatches.length > 0 || isNamed) && !warnings.some(isDoubt)
+  const isNamed = name.isExact && (matches.length === ofFamily.length || isOfChip(ofFamily, matches, stated))
+  const isNumbered = withMatches.length > 0 && !isOfOtherYear(matches, name, rest)
+  const isSure = (isNumbered || isNamed) && !warnings.some(isDoubt) && !isOtherGeneration(matches, warnings)
   const kinds = listKinds(readings, name.found.length > 0)
   const problem =
     mainProblem(readings, matches) ?? noSuchModel(name, input, rest) ?? otherMaker(name, input, rest)
@@ -92,6 +102,28 @@ function combine(
     ...(problem && { problem }),
     warnings: [...warnings, ...toConfirm(matches, reliedOn)],
   }
+}
+
+/** An A-number beside a year in which no such Mac came out: one of them is another's. */
+function isOfOtherYear([match]: readonly Match[], { unknown }: NameReading, rest: string): boolean {
+  return match?.device.family === 'mac' && unknown.some((place) => year.test(rest.slice(...place)))
+}
+
+const year = /^(?:19|20)\d\d$/
+
+/** Sellers count generations otherwise than Apple: the storage of "iPad Pro 11 3rd generation 64GB" came with the first. */
+function isOtherGeneration([match]: readonly Match[], warnings: readonly Warning[]): boolean {
+  if (!match?.device.name.includes('generation)')) return false
+  return warnings.some((warning) => warning.code === 'never-made' && warning.field === 'storageGb')
+}
+
+/** The chip is a part of the name: "MacBook Air 2020 i5" is none with M1. Other details only rule models out. */
+function isOfChip(named: readonly Match[], kept: readonly Match[], stated: Stated): boolean {
+  const { chip, isChipWhole } = stated
+  if (chip === undefined) return false
+  const gone = named.filter(({ device }) => !kept.some((one) => one.device === device))
+  const said = { ...nothingStated, chip, ...(isChipWhole && { isChipWhole }) }
+  return gone.every(({ device }) => narrowDevice(device, said).mismatches.length > 0)
 }
 
 /** Sellers call silver white: a colour does not decide between names that contradict each other. */

@@ -35,15 +35,23 @@ const kinds: Readonly<Record<string, AnchorKind>> = {
   display: 'accessory',
 }
 
+/** Words that the names of displays have before it. */
+const displays = new Set(['apple', 'studio', 'thunderbolt', 'cinema', 'hd', 'led'])
+
 /** Returns the words that start names, in order; a shared one counts as own after "apple". */
 export function findAnchors(pieces: readonly Piece[]): readonly Anchor[] {
+  let hasOwn = false
   return pieces.flatMap(({ words, isNote }, at): Anchor[] => {
     const isJoined = words.length > 1 && words[0] === 'apple'
     const first = words[isJoined ? 1 : 0] ?? ''
     const word = kinds[first] ? first : misspelt(first, isNote)
     const kind = word === undefined ? undefined : kinds[word]
     if (word === undefined || kind === undefined) return []
-    const isApple = isJoined || pieces[at - 1]?.words[0] === 'apple'
+    const before = pieces[at - 1]?.words.at(-1) ?? ''
+    const isApple = isJoined || before === 'apple'
+    // "iPad Air Retina display 10.5": its own one
+    if (word === 'display' && hasOwn && !displays.has(before) && pieces[at + 1]?.words[0] !== 'xdr') return []
+    hasOwn ||= kind === 'own'
     return [{ at, word, kind: kind === 'shared' && isApple ? 'own' : kind }]
   })
 }

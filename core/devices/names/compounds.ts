@@ -56,6 +56,8 @@ const conditions =
 /** Returns what a compound word is about: "Akkutausch", "Silikonhülle", or a condition, "Displayschaden". */
 export function compoundOf(word: string): PartKind | 'condition' | undefined {
   if (word.length < 8) return undefined
+  // "Topzustand", "Bestzustand"
+  if (!stems.some(([stem]) => word.startsWith(stem)) && word.endsWith('zustand')) return 'condition'
   const found = stems.find(
     ([stem]) => word.startsWith(stem) || word.endsWith(stem) || word.endsWith(`${stem}n`),
   )

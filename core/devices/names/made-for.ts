@@ -48,6 +48,7 @@ export function madeForIn(
         wasSoldAlong = true
         continue
       }
+      if (kind === 'box' && receipt.test(text)) continue
       if (repairedKinds.has(kind) ? isCondition(text, mention, named) : isListed(text, mention, named))
         continue
     }
@@ -66,7 +67,7 @@ function isJoined(between: string): boolean {
 }
 
 export const joiner =
-  /[+&]|\b(?:with|and|incl|including|includes|plus|no|not|without|in|on|mit|und|inkl|inklusive|ohne|im|am|auf|avec|et|sans|sur|dans|con|y|sin|en|incluye|incluido|e|met|zonder|senza|op|su|nel)\b/
+  /[+&]|\b(?:with|w|and|incl|including|includes|plus|no|not|without|in|on|mit|und|inkl|inklusive|ohne|im|am|auf|avec|et|sans|sur|dans|con|y|sin|en|incluye|incluyo|incluido|e|com|sem|na|met|zonder|senza|op|su|nel)\b/
 
 function withoutAmounts(text: string): string {
   return text.replace(/\b\d{1,4} ?(?:w|m|cm|ft|gb|go|tb|to|%|x)\b/g, '')
@@ -77,7 +78,7 @@ function isOnly(text: string, { start, end }: PartMention): boolean {
   return (
     empty.test(text.slice(start, end)) ||
     /^ ?(?:only|empty|leer|vide|vides|seule?|vacia|sola|vuota|leeg)\b/.test(text.slice(end)) ||
-    /\b(?:only|empty|nur|leere?[rs]?|solo|alleen|lege|just|seulement|juste) (?:the |die |das |la |el |de )?$/.test(
+    /\b(?:only|empty|nur|leere?[rs]?|solo|so|alleen|lege|just|seulement|juste) (?:the |die |das |la |el |de )?$/.test(
       text.slice(0, start),
     )
   )
@@ -109,13 +110,22 @@ function isCondition(
   if (kind === 'battery' && hasStorage && renewed.test(`${before}|${text.slice(start, end)}|${after}`))
     return true
   if (kind === 'battery') return /\d ?%|\b[5-9]\d\b|\b100\b/.test(after) || /\d ?% ?(?:\w+ )?$/.test(before)
-  if (kind === 'camera') return hasStorage && /mp ?$/.test(before)
+  if (kind === 'camera') return hasStorage && (/mp ?$/.test(before) || /^ ?(?:de )?\d{1,3} ?mp\b/.test(after))
   const isMac = words.has('macbook') || words.has('imac') || words.has('ipad')
+  if (kind === 'screen' && hasStorage && ofScreen.test(after)) return true
   return kind === 'screen' && isMac && /(?:retina|xdr|inch|zoll|pouces|pulgadas|["”“″5k])[ -]*$/.test(before)
 }
 
+/** Only a whole device has a battery that somebody measured, or a receipt: "caja, factura", "boîte, batterie 89 %". */
+const receipt =
+  /\b(?:receipt|invoice|rechnung|kaufbeleg|facture|factura|ticket|fattura|bon)\b|\d ?% ?(?:de )?(?:battery|batterie|bateria|akku)\b|\b(?:battery|batterie|bateria|akku)[ :]{1,2}\d{2,3} ?%/
+
 const damaged =
   /\b(?:crack\w*|broken|smashed|scratch\w*|chipped|damage[d]?|faulty|dead|burn\w*|worn|kaputt\w*|gebrochen\w*|gesprungen\w*|defekt\w*|zerkratzt\w*|beschadigt\w*|riss\w*|kratzer\w*|splitter\w*|casse[es]*|fissure[es]*|raye[es]*|brise[es]*|abime[es]*|rot[ao]s?|rajad[ao]s?|rayad[ao]s?|quebrad[ao]s?|agrietad[ao]s?|danad[ao]s?|rott[oa]|graffiat[oa]|health|sante|salud|zustand|maximale?|maximum|max|capacite|capacidad|capacity|kapazitat)\b/
+
+/** "Display 10.5", "écran Retina 13": what the screen of a device is. */
+const ofScreen =
+  /^ ?(?:de |of |mit |con )?(?:full hd|retina|liquid|super retina|\d{1,2}[.,]\d\b|\d{1,2} ?(?:["”“″]|inch|zoll|pouces|pulgadas)|\d{1,2} [0-9]\b)/
 
 /** "64 Go, batterie neuve", "Akku schwach": the battery of a device that is sold. */
 const renewed =

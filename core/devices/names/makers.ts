@@ -3,7 +3,7 @@ const makers = new Set(
   `samsung galaxy google pixel xiaomi redmi poco huawei honor oneplus oppo realme vivo motorola moto nokia sony xperia
   lg htc asus acer lenovo thinkpad dell latitude xps hp elitebook probook surface microsoft fairphone garmin fitbit
   amazon kindle fossil matepad chromebook bose jbl beats mobvoi ticwatch amazfit wear playstation xbox nintendo
-  roku chromecast android windows`.split(/\s+/),
+  roku chromecast android windows dji mavic gopro sonos razer msi`.split(/\s+/),
 )
 
 const alsoWords = new Set([

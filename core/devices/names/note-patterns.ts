@@ -19,7 +19,7 @@ export const notePatterns: readonly {
   {
     what: 'price',
     pattern:
-      /(?:[€£$](?: ?:)?|\b(?:eur|chf|usd|gbp|fr)\.?) ?\d[\d.,']{0,9}(?:,-|\.-)?|\b\d[\d.,']{0,9}(?: \d{3})? ?(?:[€£$]|,-|\.-|(?:euros?|eur|chf|usd|gbp|pounds|dollars|franken|fr)\b)/g,
+      /(?:[€£$](?: ?:)?|\b(?:eur|chf|usd|gbp|fr)\.?) ?\d[\d.,']{0,9}(?:,-|\.-)?|\b\d[\d.,']{0,9}(?: \d{3})? ?(?:[€£$]|,-|\.-|(?:euros?|eur|chf|usd|gbp|pounds|dollars|franken|fr|dhs?|mad|dirhams?|tnd|dinars?)\b)/g,
   },
   {
     what: 'battery',
@@ -57,11 +57,28 @@ export const notePatterns: readonly {
       /\b(?:ios|ipados|watchos|tvos|macos|os x|software|system|firmware)?[ -]?(?:version|versione?|versie)(?: (?:du|de|del|der|von)(?: l')?)?(?: ?(?:ios|ipados|watchos|tvos|macos|logiciel|software|systeme|sistema|system))?[ .:-]{1,3}\d{1,2}(?:\.\d{1,2}){0,2}\b|\b(?:ios|ipados|watchos|tvos|macos|os x|softwareversion|systemversion|modem[ -]firmware|firmware(?: del modem)?|programme interne(?: du modem)?)[ -]?(?: (?:big sur|[a-z]{4,10}))?:? \d{1,2}(?:\.\d{1,2}){0,3}|(?<![\d.,])\d{1,3}\.\d{1,2}\.\d{1,3}(?:\.\d+)*(?![\d.,])|\b(?:big sur|monterey|ventura|sonoma|sequoia|catalina|mojave|tahoe)(?: \d{1,2}(?:\.\d{1,2}){0,2})?\b/g,
   },
   {
+    what: 'graphics, and processors of phones behind the word for it: "processador A11"',
+    isPartOfName: true,
+    pattern:
+      /\b(?:processor|processador|prozessor|processeur|procesador|cpu) a1?\d[xz]?\b|\b(?:intel )?(?:u?hd|iris(?: plus| pro| xe)?)(?: graphics)? \d{3,4}\b|\b(?:amd )?radeon(?: pro| hd| rx| r\d){0,2}(?: vega)? ?\d{2,4}[mx]?\b|\b(?:nvidia )?(?:geforce )?gtx? ?\d{3,4}mx?\b|\b\d{1,2}-?[cg]pu\b|\b\d{1,2} ?c(?:ore)?[ -]?[cg]pu\b/g,
+  },
+  {
+    what: 'models of other makers that are not called by their maker: "Tab S7", "Note 20 Ultra", "Watch GT2"',
+    pattern:
+      /\b(?:tab ?[as]\d{1,2}|note ?(?:8|9|10|20)(?: ultra| plus| lite)|watch gt ?\d?|s2[0-6](?: ultra| plus| fe))\b(?! ?(?:gb|go))/g,
+  },
+  {
+    what: 'sensor of a phone, tablet or notebook; keyboards are called by it',
+    isPartOfName: true,
+    pattern:
+      /\btouch id\b(?<=\b(?:iphone|ipad|macbook)\b.*)(?<!\b(?:keyboard|tastatur|clavier|teclado)\b.*)/g,
+  },
+  {
     what: 'processor',
     isPartOfName: true,
     says: 'intel',
     pattern:
-      /\b(?:intel )?(?:core )?i[3579](?:[- ](?!20\d\d\b)\d{4,5}[a-z]{0,2})?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{1,2}c (?:cpu|gpu)\b|\b\d{1,3} ?mpx?\b|\b\d{2,3} ?(?:hz|mah|w)\b|\bwi-?fi 6e?\b/g,
+      /\b(?:intel )?(?:core ?2? ?(?:duo|dou)|core solo|c2d)(?: [tlps]\d{4})?\b|\b(?:intel )?(?:quad )?xeon(?: e\d)?\b|\b(?:intel )?core m[357]?\b|\bm[357](?= 1[.,][123] ?ghz)|\bm[357](?<=ghz m[357])\b|\b\d{1,2}(?:st|nd|rd|th|e|eme|a|ª|\.)? ?(?:gen(?:eration|eracion|\.)?) (?:intel )?(?:core )?i[3579]\b|(?<=(?:\bi[3579]|core 2 duo)\W{1,2})[1-4][.,]\d{1,2}(?![\d.,]| ?(?:ghz|gb|tb|go|to|"|inch|zoll))|\b(?:intel )?(?:core )?i[3579](?:[- ](?!20\d\d\b)\d{4,5}[a-z]{0,2})?(?:[ ,(]{1,2}\d{1,2}(?:st|nd|rd|th|e|eme|\.) gen(?:eration)?)?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{1,2}c (?:cpu|gpu)\b|\b\d{1,3} ?mpx?\b|\b\d{2,3} ?(?:hz|mah|w)\b|\bwi-?fi 6e?\b/g,
   },
   {
     what: 'rating: 9/10; behind a storage or a word for the condition also 4/5',
@@ -80,9 +97,13 @@ export const notePatterns: readonly {
       /\b(?:warranty|guarantee|applecare|garantie|garantia|gtia|garanzia)\b\+?[ :,-]{1,3}(?:(?:noch|till|until|to|bis|jusqu'?(?:en|au|a)?|hasta|fino a[l]?|de|von|of)[ :]+)?(?:[a-z]{3,10} )?(?:mi[ -])?(?:20[2-3]\d\b|20[12]\d\b|\d{1,2} ?(?:m|months?|monate?n?|mois|meses|mesi|years?|yr|jahre?n?|ans?|anos?|anno|anni)\b)|\b\d{1,2} ?m warranty\b|\bgarantie bis [a-z]{3,9}\b/g,
   },
   {
-    what: 'how many are sold: "15x iPhone 8"',
+    what: 'year of a system: "MacOS-2015", "OSX 2020", "OS2018/2019"',
+    pattern: /\b(?:mac ?)?osx?[ -]{0,2}20[12]\d(?:\/20[12]\d)?\b/g,
+  },
+  {
+    what: 'how many are sold: "15x iPhone 8", "17 iPhones", "I have 4 iPhone"',
     pattern:
-      /(?<!phone |pad |series |air |mini |pro )\b[2-9]\d{0,2} ?x (?=(?:apple )?(?:iphone|ipad|macbook|imac|airpods|apple watch))|(?<!phone |pad |series |air |mini |pro )\b1\d{1,2} ?x (?=(?:apple )?(?:iphone|ipad|macbook|imac|airpods|apple watch))/g,
+      /\b\d{1,4} (?=(?:apple )?(?:iphones|ipads|ipods|macbooks|imacs|apple watches)\b)|\b\d{1,3}(?<=\b(?:ai|have|selling|sell|habe|verkaufe|vends|vend|vendo|tengo|vendemos) \d{1,3}) (?=(?:apple )?(?:iphone|ipad|macbook|imac)\b)|(?<!phone |pad |series |air |mini |pro )\b[2-9]\d{0,2} ?x (?=(?:apple )?(?:iphone|ipad|macbook|imac|airpods|apple watch))|(?<!phone |pad |series |air |mini |pro )\b1\d{1,2} ?x (?=(?:apple )?(?:iphone|ipad|macbook|imac|airpods|apple watch))/g,
   },
   {
     what: 'network called 3, before the word for it',

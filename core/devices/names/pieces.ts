@@ -45,13 +45,13 @@ export const mostTokens = 60
 /** Reads a folded text: details are taken out, the rest is in pieces. */
 export function readPieces(text: string): Pieces {
   const notes: (readonly [number, number])[] = []
-  let left = text
+  let left = text.replace(spacedSize, withPoint)
   const breaks: number[] = []
   let isIntel = false
   for (const { pattern, isPartOfName, says } of notePatterns) {
     left = left.replace(pattern, (all, start: number) => {
       notes.push([start, start + all.length])
-      isIntel ||= says === 'intel' && /i[3579]/.test(all)
+      isIntel ||= says === 'intel' && ofIntel.test(all)
       if (!isPartOfName) breaks.push(start)
       return ' '.repeat(all.length)
     })
@@ -81,6 +81,16 @@ export function readPieces(text: string): Pieces {
     const { end } = last
     if (meaning?.says === 'colour') {
       colourWords.push(...meaning.words)
+      continue
+    }
+    const season = seasonAt(tokens, at - length, pieces)
+    if (season !== undefined) {
+      pieces.push({ words: [season], start, end, isNote: false, isLast, followsNote: false })
+      continue
+    }
+    const year = yearBehindSeason(first, pieces.at(-1), text)
+    if (year !== undefined) {
+      pieces.push({ words: [year], start, end, isNote: false, isLast, followsNote: false })
       continue
     }
     const colour = colourAfterDetail(first, left, text)
@@ -129,6 +139,7 @@ export function readPieces(text: string): Pieces {
       isLast,
       followsNote,
       ...(isGenerationNext && /^\d+$/.test(words[0] ?? '') && { namedAs: 'generation' }),
+      ...(isSizeOfScreen(first.word, text, start, end) && { namedAs: 'inch' }),
     })
     isGenerationNext = false
   }
@@ -179,6 +190,48 @@ const onlyBehindDetails: Readonly<Record<string, string>> = {
   jet: 'jet',
 }
 
+/** "13.3", and "13" before the mark for inches, where it does not end a quotation. */
+function isSizeOfScreen(word: string, text: string, start: number, end: number): boolean {
+  if (/^\d{1,2}\.\d$/.test(word) || joinedInches.test(word)) return true
+  return (
+    /^1[1-7]$/.test(word) && /^["”“″]/.test(text.slice(end, end + 1)) && !/["“„]/.test(text.slice(0, start))
+  )
+}
+
+/** "(November, 2007)": names of Macs until 2016 have seasons. Not the month in which somebody bought one. */
+function seasonAt(tokens: readonly Token[], at: number, pieces: readonly Piece[]): string | undefined {
+  const season = seasonOfMonth[tokens[at]?.word ?? '']
+  if (season === undefined || !/^20(?:0[6-9]|1[0-6])$/.test(tokens[at + 1]?.word ?? '')) return undefined
+  const isBought = bought.test(tokens[at - 1]?.word ?? '')
+  const isMac = pieces.some(({ words }) => words.some((word) => ofMacs.has(word)))
+  return isMac && !isBought ? season : undefined
+}
+
+/** "Late 09", "Ende '15" */
+function yearBehindSeason(
+  { word, start }: Token,
+  before: Piece | undefined,
+  text: string,
+): string | undefined {
+  if (!/^(?:0[6-9]|1[0-9])$/.test(word) || before === undefined) return undefined
+  const isBehind = seasons.has(before.words[0] ?? '') && /^[ '’‘`-]{1,2}$/.test(text.slice(before.end, start))
+  return isBehind ? `20${word}` : undefined
+}
+
+const seasons = new Set(['early', 'mid', 'late'])
+
+const months = {
+  early: 'january february march januar februar marz janvier fevrier mars enero febrero marzo',
+  mid: 'may june july august mai juni juli juin juillet aout mayo junio julio agosto',
+  late: `september october november december oktober dezember septembre octobre novembre decembre septiembre octubre
+    noviembre diciembre`,
+}
+const seasonOfMonth: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(months).flatMap(([season, names]) => names.split(/\s+/).map((name) => [name, season])),
+)
+const ofMacs = new Set(['macbook', 'imac', 'mac'])
+const bought = /^(?:bought|purchased|since|gekauft|kaufdatum|seit|vom|achete|depuis|comprado|comprada|desde)$/
+
 /** The longest phrase that starts here. An ordinal is one only before "generation": "17e" is a model. */
 function phraseAt(
   tokens: readonly Token[],
@@ -216,6 +269,8 @@ function isNumberName(word: string): word is NumberName {
 function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
   const [, series] = (isOfWatch && /^s(\d{1,2})$/.exec(word)) || []
   if (series !== undefined) return ['series', series]
+  const [, inches] = joinedInches.exec(word) ?? []
+  if (inches !== undefined) return [inches]
   // "i14 pro max"; alone it is a word that is being typed
   const [, model] = /^i(\d{1,2}(?:pm|p|pro)?)$/.exec(word) ?? []
   if (model !== undefined && Number.parseInt(model, 10) > 5) return ['iphone', ...queryWords(model)]
@@ -223,6 +278,9 @@ function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
   // short words run together are mostly another word: "seid" is no SE
   return words.length === 1 || words.some((one) => one.length > 2 || /\d/.test(one)) ? words : [word]
 }
+
+/** "16in", "13zoll" */
+const joinedInches = /^(1[1-7]|2[0-7])(?:in|inch|inches|zoll|pouces|pulgadas|polegadas|pollici)$/
 
 /** Case sizes; no series has these numbers. */
 const caseSizes = new Set(['38', '40', '41', '42', '44', '45', '46', '49'])
@@ -234,6 +292,17 @@ const namelessNotes = new Set(['magsafe'])
 const small = new Set(
   'a an the and with for de du la le el von mit der die das avec con di da y et und of'.split(' '),
 )
+
+/** Words of processors that only Intel made. */
+const ofIntel = /\bi[3579]|\bm[357]\b|core|c2d|xeon/
+
+/** "12 9in" and "ipad air 9 7": addresses of listings have blanks for points. A lone number behind it is another list. */
+const spacedSize =
+  /\b(?:(?:7(?= 9)|8(?= 3)|9(?= 7)|10(?= [259])|12(?= 9)) \d(?![\d.,]| \d{1,2}(?![\d ]*[a-z"])|(?:st|nd|rd|th)\b)|1[1-6] \d(?= ?(?:inch(?:es)?|in|zoll|pouces|pulgadas)\b))(?<=\b(?:ipad|macbook)\b.*)/g
+
+function withPoint(size: string): string {
+  return size.replace(' ', '.')
+}
 
 /** "12,9" as it is written outside English. */
 const decimalComma = /\b(\d{1,2}),(?=\d(?!\d))/g

@@ -52,8 +52,26 @@ export interface NameReading {
   readonly unknown: readonly Place[]
 }
 
-/** Reads the words of a folded text. */
+/** Reads the words of a folded text. "2016-2017" may be either year: both readings count, and neither is sure. */
 export function readName(text: string): NameReading {
+  const [range, first = '', second = ''] = yearRange.exec(text) ?? []
+  if (range === undefined || Number(second) - Number(first) !== 1) return readOneName(text)
+  const [early, late] = [second, first].map((other) =>
+    readOneName(text.replace(range, range.replace(other, '    '))),
+  )
+  if (!early || !late || early.found.length === 0 || late.found.length === 0) return readOneName(text)
+  return {
+    ...early,
+    found: distinct([...best(early.found), ...best(late.found)]),
+    named: distinct([...early.named, ...late.named]),
+    isExact: false,
+  }
+}
+
+/** Not the years of systems: "MacOS 2018/2019". */
+const yearRange = /(?<!os[ -]{0,2})\b(20[012]\d) ?[-/] ?(20[012]\d)\b/
+
+function readOneName(text: string): NameReading {
   if (text.trim() === '') return nothingNamed
   const number = startedNumber(text)
   if (number) return { ...nothingNamed, found: number, named: number }
@@ -71,7 +89,7 @@ export function readName(text: string): NameReading {
   const reading = anchors.length > 0 ? readAnchored(pieces, anchors) : readUnanchored(pieces, stated)
   const { found, used, against, isExact, second } = withOthers(reading, pieces, anchors)
   const named = second === 'device' ? found : best(found)
-  const left = pieces.filter((piece) => !used.has(piece))
+  const left = pieces.filter((piece) => !used.has(piece) && !isExplained(piece, used, best(found)))
   const unknown = left.filter((piece) => !piece.isNote && isDistinctive(piece))
   const [start] = anchors
   const words = new Set([...used].flatMap((piece) => piece.words))
@@ -340,10 +358,44 @@ function isSpecific(words: ReadonlySet<string>, isAnchored: boolean): boolean {
   return isAnchored ? real.length > 1 : real.some(isRealWord)
 }
 
+/** "M5 Pro or M5 Max" in a name: one of them is said of a device. */
+const chipLines = /M\d (?:Pro|Max|Ultra)/g
+
 /** "iPhone 2" is not surely the iPhone SE of the second generation. */
 function isLineSaid({ place }: Found, said: ReadonlySet<string>): boolean {
-  return namesOf(place).whole.some((name) => name.every((word) => !modelWords.has(word) || said.has(word)))
+  const ofChip = new Set(
+    nameIn(listLines()[place] ?? '')
+      .match(chipLines)
+      ?.map((one) => one.slice(3).toLowerCase()),
+  )
+  return namesOf(place).whole.some((name) =>
+    name.every((word) => !modelWords.has(word) || said.has(word) || ofChip.has(word)),
+  )
 }
+
+/** The word says what is true of the models, although their names do not have it. */
+function isExplained(piece: Piece, used: ReadonlySet<Piece>, found: readonly Found[]): boolean {
+  return isSeasonOf(piece, used, found) || isScreenOf(piece, found)
+}
+
+/** "with Retina display" of an iPad, or of a Mac that is newer than the word. */
+function isScreenOf({ words }: Piece, found: readonly Found[]): boolean {
+  if (words.length > 1 || words[0] !== 'retina') return false
+  return found.every(({ device: { family, name, released } }) =>
+    family === 'ipad'
+      ? released >= '2012-03' && name !== 'iPad mini (1st generation)'
+      : family === 'mac' && released >= (name.startsWith('MacBook Pro') ? '2016-10' : '2018-10'),
+  )
+}
+
+/** "Mid 2019": a season beside the year of a model whose name has the year alone. */
+function isSeasonOf(piece: Piece, used: ReadonlySet<Piece>, found: readonly Found[]): boolean {
+  if (piece.words.length > 1 || !seasons.has(piece.words[0] ?? '')) return false
+  const hasYear = [...used].some(({ words }) => words.some((word) => /^20[12]\d$/.test(word)))
+  return hasYear && found.every(({ device }) => !/Early|Mid|Late/.test(device.name))
+}
+
+const seasons = new Set(['early', 'mid', 'late'])
 
 /** Apple is said of all. */
 function isWordOf({ words: [word = ''], start, end }: Piece): boolean {

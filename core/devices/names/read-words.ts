@@ -34,7 +34,9 @@ export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
   const [first] = words.filter(({ piece }) => piece === start)
   if (!first || !start) return nothingRead
   const isOwn = anchor.kind !== 'accessory'
-  const canBe = (place: number): boolean => first.fits.has(place) && !(isOwn && isAccessory(place))
+  const isMini = words.some(({ word }) => word === 'mini' || /^a\d\d$/.test(word))
+  const canBe = (place: number): boolean =>
+    first.fits.has(place) && !(isOwn && isAccessory(place)) && (isMini || !isProByChip(place))
   const chosen = heaviest(words, canBe)
   const used = new Set(chosen.map(({ piece }) => piece))
   const said = new Set(chosen.map(({ word }) => word))
@@ -106,6 +108,14 @@ export function isAccessory(place: number): boolean {
   return listLines()[place]?.startsWith('other|') === true
 }
 
+/** "iPad mini (A17 Pro)" is no iPad Pro. */
+function isProByChip(place: number): boolean {
+  byChip ??= new Set(listLines().flatMap((line, at) => (/^ipad\|[^|(]*\(A\d\d Pro\)/.test(line) ? [at] : [])))
+  return byChip.has(place)
+}
+
+let byChip: ReadonlySet<number> | undefined
+
 /** "MacBook Neo A18 Pro" is no MacBook Pro. */
 function isOfChip(piece: Piece, pieces: readonly Piece[]): boolean {
   return /^a\d\d$/.test(pieces[pieces.indexOf(piece) - 1]?.words.at(-1) ?? '')
@@ -132,6 +142,8 @@ const loose = new Set([
   'mid',
   'early',
   'retina',
+  'touchbar',
+  'functionkeys',
   'intel',
   'with',
   'ports',

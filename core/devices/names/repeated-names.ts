@@ -1,16 +1,33 @@
 import type { Piece } from './pieces.ts'
 
-/** "iPhone 8/8 Plus", "iPhone 15/14/13": each model after a slash is a name of its own. Inserts its first word. */
+/**
+ * "iPhone 8/8 Plus", "iPhone 13 | 13 mini", "iPhone X XR XS": each model after a mark, "and" or another model is a name of
+ * its own. Inserts its first word.
+ */
 export function withRepeatedNames(pieces: readonly Piece[], text: string): readonly Piece[] {
   let isIphone = false
   return pieces.flatMap((piece, at) => {
     const [word = ''] = piece.words
     isIphone ||= word === 'iphone'
     const before = pieces[at - 1]
-    const isListed = isIphone && before !== undefined && slash.test(text.slice(before.end, piece.start))
+    const between = before === undefined ? undefined : text.slice(before.end, piece.start)
+    const isListed =
+      isIphone &&
+      between !== undefined &&
+      (separator.test(between) || (between === ' ' && isOtherModel(before?.words.at(-1) ?? '', word)))
     return isListed && model.test(word) ? [{ ...piece, words: ['iphone'], end: piece.start }, piece] : [piece]
   })
 }
 
-const slash = /^ ?\/ ?$/
+/** "7 8", "x xr". Not "se 2" or "12 5": a number that is a size or a generation. */
+function isOtherModel(before: string, word: string): boolean {
+  if (/^x[rs]?$/.test(before)) return /^(?:x[rs]?|11)$/.test(word) && word !== before
+  const [first, second] = [before, word].map((one) =>
+    /^(?:[4-9]|1[0-9])[sce]?$/.test(one) ? Number.parseInt(one, 10) : 0,
+  )
+  if (!first || !second) return before === '8' && /^x[rs]?$/.test(word)
+  return Math.abs(first - second) < 2
+}
+
+const separator = /^ ?(?:[/|&,.]|and|or|et|ou|und|oder|y|o|e) ?$/
 const model = /^(?:[3-9]|1\d)[sce]?$|^x[rs]?$|^se$/

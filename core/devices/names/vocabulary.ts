@@ -6,6 +6,7 @@ import { english } from './languages/english.ts'
 import { french } from './languages/french.ts'
 import { german } from './languages/german.ts'
 import { italian } from './languages/italian.ts'
+import { portuguese } from './languages/portuguese.ts'
 import { spanish } from './languages/spanish.ts'
 import { type PartKind, partKinds } from './part-kinds.ts'
 
@@ -61,7 +62,7 @@ function readLanguages(): ReadonlyMap<string, Meaning> {
   return all
 }
 
-const languages = [english, french, german, spanish, italian, dutch]
+const languages = [english, french, german, spanish, italian, dutch, portuguese]
 
 // Words of colours that say something else when they stand alone.
 const onlyInPhrases = new Set([

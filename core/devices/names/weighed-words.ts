@@ -26,17 +26,18 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
     return known
   }
   const words: WeighedWord[] = []
-  const isLatePro = isMacBookProSince2016(pieces)
+  const isRetinaUnsaid = isWithoutRetinaInName(pieces)
   let isBroken = false
   let distance = 0
   for (const [at, piece] of pieces.entries()) {
     const isAfter = anchor !== undefined && at > anchor
     if (isAfter && distance > 1 && piece.followsNote) isBroken = true
     const fitting = piece.words.filter(
-      (word) => words.length < mostWords && fitsOf(word).size > 0 && !(isLatePro && word === 'retina'),
+      (word) => words.length < mostWords && fitsOf(word).size > 0 && !(isRetinaUnsaid && word === 'retina'),
     )
     for (const word of fitting) {
-      const isFar = isBroken && piece.namedAs === undefined && !distinctive.test(word)
+      const isOfYear = seasons.test(word) && years.test(pieces[at + 1]?.words[0] ?? '')
+      const isFar = isBroken && piece.namedAs === undefined && !isOfYear && !distinctive.test(word)
       words.push({
         word,
         fits: fitsNamedAs(fitsOf(word), word, piece),
@@ -72,10 +73,12 @@ function isGenerationOf(word: string, place: number): boolean {
   return !isSizeOf(word, place) && new RegExp(`\\(${word}(?:st|nd|rd|th) generation`).test(line)
 }
 
-/** MacBook Pro since 2016: names no longer contain "Retina", although the screens are. */
-function isMacBookProSince2016(pieces: readonly Piece[]): boolean {
+/** MacBook Pro since 2016, and all with Apple's chips: names no longer contain "Retina", although the screens are. */
+function isWithoutRetinaInName(pieces: readonly Piece[]): boolean {
   const said = new Set(pieces.flatMap((piece) => piece.words))
-  return said.has('macbook') && said.has('pro') && [...said].some((word) => /^20(?:1[6-9]|2\d)$/.test(word))
+  if (!said.has('macbook')) return false
+  const later = said.has('pro') ? /^(?:20(?:1[6-9]|2\d)|m\d|touchbar)$/ : /^m\d$/
+  return [...said].some((word) => later.test(word))
 }
 
 const weights = { anchor: 6, before: 0.5, apart: 0.05, note: 0.1, unsaid: 0.3 } as const
@@ -88,7 +91,10 @@ function weightAt(at: number, anchor: number | undefined, distance: number, isFa
 }
 
 /** Years, chips and sizes say much wherever they stand. */
-const distinctive = /^(?:20\d\d|m\d|\d\d?\.\d|retina)$/
+const distinctive = /^(?:20\d\d|m\d|\d\d?\.\d|retina|touchbar|functionkeys)$/
+
+const seasons = /^(?:early|mid|late)$/
+const years = /^20\d\d$/
 
 /** A word that stands so far from the name that it only counts against it. */
 export function isApart({ weight }: WeighedWord): boolean {

@@ -67,6 +67,17 @@ const kinds: readonly {
     },
   },
   {
+    what: 'identifier of a Mac with a full stop behind a blank: "MacBook Pro 9.2", no size. Not "MacBook 2.4 GHz"',
+    pattern:
+      /\b((?:MACBOOK |MAC )?(?:PRO|AIR|MINI|MACBOOK|IMAC)) (\d)\.(\d)(?![\w.,]| ?(?:GHZ|"|”|INCH|IN\b|ZOLL))/g,
+    read: (_, [words = '', first = '', second = '']) => {
+      const value = `${words.replaceAll(' ', '')}${first},${second}`
+      return findByHardware('identifier', value).length > 0
+        ? { code: { kind: 'identifier', value } }
+        : undefined
+    },
+  },
+  {
     what: 'part number: MLT53LL/A',
     pattern:
       /(?<![A-Z0-9])(?:(?:30|1)?P ?)?([MFNP3][A-Z0-9]{3}[0-9O]|Z[A-Z0-9]{3,8})[ -]?([A-Z]{1,2}) ?\/ ?([A-Z])\b/g,

@@ -87,9 +87,14 @@ function isNameOf(whole: readonly (readonly string[])[], words: readonly string[
     whole.some(
       (name) =>
         name.every((word) => words.includes(word)) &&
-        words.every((word) => name.includes(word) || isFact.test(word)),
+        words.every((word) => name.includes(word) || isFact.test(word) || isSizeBeside(word, name)),
     )
   )
+}
+
+/** "iPad 2 9.7": the size fits it, and a number already says which one it is. */
+function isSizeBeside(word: string, name: readonly string[]): boolean {
+  return /^\d{1,2}\.\d$/.test(word) && name.some((own) => /^\d$/.test(own))
 }
 
 const isFact = /^(?:20\d\d|m\d)$/

@@ -96,7 +96,16 @@ function furtherWords(line: string, name: string, chip: string): readonly string
     return [...(series ? [`s${series[1]}`] : []), ...(unsaid ? [unsaid] : [])]
   }
   const isIntel = line.startsWith('mac|') && chip === ''
-  return [...(unsaid ? [unsaid] : []), ...(isIntel ? ['intel'] : [])]
+  const keys = functionKeys(name)
+  return [...(unsaid ? [unsaid] : []), ...(isIntel ? ['intel'] : []), ...(keys ? [keys] : [])]
+}
+
+/** What a MacBook Pro of 2016 to 2022 has above its numbers: sellers tell two models of a year apart by it. */
+function functionKeys(name: string): string | undefined {
+  if (/^MacBook Pro \(13-inch, 201[67], Two/.test(name)) return 'functionkeys'
+  return /^MacBook Pro \(1(?:3-inch, (?:20(?:1[6-9]|20)|M[12])|5-inch, 201[6-9]|6-inch, 2019)/.test(name)
+    ? 'touchbar'
+    : undefined
 }
 
 // Models known by a size or number that is not in their name.

@@ -1,6 +1,11 @@
 import { english } from './listed-names/english.ts'
 import { french } from './listed-names/french.ts'
 import { german } from './listed-names/german.ts'
+import { laterEnglish } from './listed-names/later-english.ts'
+import { laterGerman } from './listed-names/later-german.ts'
+import { laterFrench } from './listed-names/later-french.ts'
+import { laterSpanish } from './listed-names/later-spanish.ts'
+import { laterOtherLanguages } from './listed-names/later-other-languages.ts'
 import { otherLanguages } from './listed-names/other-languages.ts'
 import { spanish } from './listed-names/spanish.ts'
 import { takenLater } from './listed-names/taken-later.ts'
@@ -17,4 +22,9 @@ export const listedNames: readonly WrittenNames[] = [
   ...spanish,
   ...otherLanguages,
   ...takenLater,
+  ...laterEnglish,
+  ...laterGerman,
+  ...laterFrench,
+  ...laterSpanish,
+  ...laterOtherLanguages,
 ]

@@ -15,12 +15,15 @@ export const english: Language = {
     black: 'blk',
     white: 'wht',
     silver: 'slv',
-    blue: 'blu',
+    blue: 'blu, navy, navy blue, dark blue, light blue',
+    teal: 'turquoise',
     green: 'grn',
     gold: 'gld',
   },
   words: {
     'iphone x': 'iphone 10, iphone ten',
+    // as sellers call what came in the year of another one
+    'iphone air': 'iphone 17 air, iphone 17air, iphone air 17',
     'iphone xs': 'iphone 10 s, iphone 10s, iphone x s',
     'iphone xr': 'iphone 10 r, iphone 10r, iphone x r',
     'iphone 6s': 'iphone 6 s',
@@ -53,6 +56,11 @@ export const english: Language = {
       '2 tb3 ports, 2 tbt3 ports, 2 tb3, 2 tbt3, 2 thunderbolt ports, two thunderbolt ports, 2 thunderbolt 3 ports',
     'four thunderbolt 3 ports':
       '4 tb3 ports, 4 tbt3 ports, 4 tb3, 4 tbt3, 4 thunderbolt ports, four thunderbolt ports, 4 thunderbolt 3 ports',
+    touchbar: 'touch bar',
+    functionkeys: `
+      no touch bar, no touchbar, without touch bar, without touchbar, non touch bar, non touchbar, function keys, ohne
+      touch bar, ohne touchbar, funktionstasten, sans touch bar, sans touchbar, touches de fonction, sin touch bar, sin
+      touchbar, teclas de función, senza touch bar, senza touchbar, zonder touch bar, zonder touchbar`,
     generation: 'gen, generations',
     inch: 'inches, in',
     13: '13.3, 13.6',
@@ -81,7 +89,11 @@ export const english: Language = {
     available, designed by apple in california, assembled in china, assembled in vietnam, assembled in
     india, macos, ios, ipados, graphics, total number of cores, performance, efficiency, system firmware version, provisioning udid, hardware uuid, system`,
   notes: `
-    works fine, fine, matte, matt, rom, mp, spec, specs, eu spec, uk spec, us spec,
+    samsung ssd, crucial ssd, kingston ssd, sandisk ssd, iris pro, intel iris pro, wrnty, latest, latest model,
+    worldwide, worldwide shipping, retail, bonus, plastic wrapped, wrapped, plastic, 3d touch,
+    a10 fusion, a11 bionic, a12 bionic, a13 bionic, apple care, apple care plus, acceptable, sizes, all sizes, orig, orig box, available, all carriers, turbo, turbo boost,
+    onboard, unibody, uni, led, works with iphone and ipad, works with iphone ipad, selfie, cam, space available, w, w o, r d, scratch and dent, scratch dent, openbox, new batt, batt, restored, works great, loaded, fully loaded,
+    maxed, maxed out, see desc, works fine, fine, matte, matt, rom, mp, spec, specs, eu spec, uk spec, us spec,
     hso, abc, abc stock, ab grade, cheapest, live, billable, ed, prime, light wear, heavy wear, working order,
     perfect working order, good working order, collection only,
     a, an, the, and, or, with, without, for, from, of, to, is, it, in, on, as, my, only, but, no, not, by,
@@ -99,7 +111,7 @@ export const english: Language = {
     lot of, bundle, job lot, pcs, pieces, units, qty, quantity, smartphone, mobile phone, mobile, phone,
     tablet, laptop, notebook, computer, desktop, smartwatch, smart watch, earbuds, headphones, strap,
     band, sport band, sport loop, hdd, core, cores, quad core, dual core, icloud, icloud free, find my
-    off, unlocked to all networks, tested, touch bar, touchbar, aluminium, aluminum, stainless steel,
+    off, unlocked to all networks, tested, aluminium, aluminum, stainless steel,
     steel, titanium case, face id, face id working, true tone, owner, one owner, months, month, years,
     old, eu, us, uk,
     lens, cracked lens, remote, siri remote, paid off, usa, t mobile, verizon, vodafone, cdma, gsm, percent,

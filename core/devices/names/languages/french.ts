@@ -14,7 +14,7 @@ export const french: Language = {
     'midnight green': 'vert nuit',
     starlight: 'lumière stellaire',
     graphite: 'graphite',
-    blue: 'bleu, bleue',
+    blue: 'bleu, bleue, bleu marine, bleu foncé, bleu clair, bleu nuit, bleu azur',
     red: 'rouge',
     green: 'vert, verte',
     yellow: 'jaune',
@@ -81,7 +81,7 @@ export const french: Language = {
     programme interne du modem, verrouillage opérateur, verrouillage par l opérateur, aucune restriction de carte
     sim, aucune restriction sim, restriction, certificats, version ios, numéro du modèle, réglages`,
   notes: `
-    testé, testés, testée, testées, cassé, cassée, cassés, fissuré, fissurée, impact, impacts, petit impact, micro
+    bicoeur, bicœur, quadricoeur, quadricœur, boîte fermée, boîte fermé, boîte scellée, boîte ouverte, boîte complète, normal, simple, testé, testés, testée, testées, cassé, cassée, cassés, fissuré, fissurée, impact, impacts, petit impact, micro
     rayures, rayure, rayures, jamais servi, jamais utilisé, sous blister, tout opérateur, tous opérateurs,
     facture, avec facture, garanti,
     le, la, les, un, une, de, du, des, et, ou, avec, sans, pour, en, au, sur, mon, ma, très, tout, neuf,

@@ -14,7 +14,7 @@ export const spanish: Language = {
     'midnight green': 'verde noche, verde medianoche',
     starlight: 'blanco estrella',
     graphite: 'grafito',
-    blue: 'azul',
+    blue: 'azul, azul marino, azul oscuro, azul claro, azul clarito, azul noche',
     red: 'rojo, roja',
     green: 'verde',
     yellow: 'amarillo, amarilla',
@@ -33,7 +33,7 @@ export const spanish: Language = {
     'blue titanium': 'titanio azul',
     'desert titanium': 'titanio desierto, titanio del desierto',
     ultramarine: 'ultramarino, azul ultramar',
-    teal: 'verde azulado',
+    teal: 'verde azulado, turquesa',
     lavender: 'lavanda',
     sage: 'salvia',
     'cosmic orange': 'naranja cósmico',
@@ -84,7 +84,7 @@ export const spanish: Language = {
     por operador, sin restricciones de sim, sin restricciones, restricciones, confianza en certificados, certificados,
     versión de ios, canciones, fotos, aplicaciones, red, información, ajustes`,
   notes: `
-    libre de origen, libre de fábrica, origen, arañazo, arañazos, algún arañazo, grado, impoluto, impoluta,
+    fisura, fisuras, fisurado, fisurada, uso personal, sin abrir, abrir, incluyo, regalo, gar, garant, degradado, color, libre de origen, libre de fábrica, origen, arañazo, arañazos, algún arañazo, grado, impoluto, impoluta,
     cuotas, s int, sin interés, gtia, cambiar, golpe, pequeño golpe, sin estrenar, precintado, seminuevo, sin
     detalles, entrega hoy, exhibición, liberado de fábrica,
     el, la, los, las, un, una, de, del, y, o, con, sin, para, por, en, al, su, mi, muy, todo, nuevo,
