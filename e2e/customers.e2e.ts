@@ -123,6 +123,10 @@ test('unused customers are listed and removed', async () => {
   const page = await shop.browserOf(owner, '/customers?unused')
   await page.getByRole('link', { name: 'Ghost' }).waitFor()
   await page.getByRole('button', { name: 'Remove this one' }).click()
+  await page
+    .getByRole('dialog', { name: 'Remove one customer?' })
+    .getByRole('button', { name: 'Remove' })
+    .click()
   await page.getByText('No unused customers.').waitFor()
 })
 
@@ -201,5 +205,6 @@ test('a consent, the declaration of a seller and an ID check are recorded with t
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText(/^Passport …9Z3K/).waitFor()
   await page.getByRole('button', { name: 'Remove: ID seen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText(/^Passport …9Z3K/).waitFor({ state: 'detached' })
 })

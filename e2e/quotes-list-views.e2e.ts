@@ -52,6 +52,10 @@ test('a list is filtered, saved as a view for the team, and found again by a col
   await his.getByRole('link', { name: 'Workshop' }).click()
   await his.getByRole('button', { name: 'Edit the view Workshop' }).click()
   await his.getByRole('button', { name: 'Remove view' }).click()
+  await his
+    .getByRole('dialog', { name: 'Remove the view “Workshop”?' })
+    .getByRole('button', { name: 'Remove view' })
+    .click()
   await his.getByRole('link', { name: 'Workshop' }).waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Workshop' }).waitFor({ state: 'detached' })
 })

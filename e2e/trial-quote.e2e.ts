@@ -28,6 +28,7 @@ test('on the first day a trial is made, priced and removed; a real quote starts 
   await page.goBack()
   await page.getByRole('link', { name: 'Open it' }).click()
   await page.getByRole('button', { name: 'Remove trial' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove trial' }).click()
   await page.getByRole('button', { name: 'Try it with an iPhone 13' }).waitFor()
   const { body: list } = await shop.owner.call('GET', `${shop.path}/quotes`)
   assert.deepEqual(list.quotes, [])

@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { ask } from './de/ask.ts'
 import { bulk } from './de/bulk.ts'
 import { catalog } from './de/catalog.ts'
 import { catalogHints } from './de/catalog-hints.ts'
@@ -45,6 +46,7 @@ import { widgets } from './de/widgets.ts'
 /** German texts of `en-signed-in.ts`. */
 export const deSignedIn = {
   account,
+  ask,
   bulk,
   catalog,
   catalogHints,

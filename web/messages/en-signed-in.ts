@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { ask } from './en/ask.ts'
 import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
 import { catalogHints } from './en/catalog-hints.ts'
@@ -45,6 +46,7 @@ import { widgets } from './en/widgets.ts'
 /** The texts for somebody who is signed in, besides those of before. */
 export const enSignedIn = {
   account,
+  ask,
   bulk,
   catalog,
   catalogHints,

@@ -1,4 +1,5 @@
 import { account } from './es/account.ts'
+import { ask } from './es/ask.ts'
 import { bulk } from './es/bulk.ts'
 import { catalog } from './es/catalog.ts'
 import { catalogHints } from './es/catalog-hints.ts'
@@ -45,6 +46,7 @@ import { widgets } from './es/widgets.ts'
 /** Spanish texts of `en-signed-in.ts`. */
 export const esSignedIn = {
   account,
+  ask,
   bulk,
   catalog,
   catalogHints,

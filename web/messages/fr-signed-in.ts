@@ -1,4 +1,5 @@
 import { account } from './fr/account.ts'
+import { ask } from './fr/ask.ts'
 import { bulk } from './fr/bulk.ts'
 import { catalog } from './fr/catalog.ts'
 import { catalogHints } from './fr/catalog-hints.ts'
@@ -45,6 +46,7 @@ import { widgets } from './fr/widgets.ts'
 /** French texts of `en-signed-in.ts`. */
 export const frSignedIn = {
   account,
+  ask,
   bulk,
   catalog,
   catalogHints,

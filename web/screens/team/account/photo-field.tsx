@@ -11,6 +11,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { AskFirst } from '../kit/ask-first.tsx'
 import { YourFace } from '../shell/your-face.tsx'
 import classes from './account-screen.module.css'
 import { squarePhoto, UnreadablePicture } from './square-photo.ts'
@@ -50,9 +51,13 @@ export function PhotoField() {
             )}
           </FileButton>
           {user.photoURL && (
-            <Button variant="subtle" onClick={() => keep.run(null)} aria-busy={keep.isRunning}>
-              {t('remove')}
-            </Button>
+            <AskFirst what="photo" label={t('remove')} onYes={() => keep.run(null)}>
+              {(ask) => (
+                <Button variant="subtle" onClick={ask} aria-busy={keep.isRunning}>
+                  {t('remove')}
+                </Button>
+              )}
+            </AskFirst>
           )}
         </div>
         <Problem error={keep.error} />

@@ -8,6 +8,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { AskFirst } from '../kit/ask-first.tsx'
 import list from '../list/list.module.css'
 import { useMay, useTeam } from '../team-context.ts'
 
@@ -29,14 +30,19 @@ export function UnusedNote({ customers }: { readonly customers: readonly Custome
         action={
           <>
             {mayEdit && ids.length > 0 && (
-              <ActionButton
-                size="xs"
-                variant="default"
-                color="red"
-                action={remove}
-                label={t('remove', { count: ids.length })}
-                running={common('removing')}
-              />
+              <AskFirst what="unused" count={ids.length} label={common('remove')} onYes={() => remove.run()}>
+                {(ask) => (
+                  <ActionButton
+                    size="xs"
+                    variant="default"
+                    color="red"
+                    isRunning={remove.isRunning}
+                    label={t('remove', { count: ids.length })}
+                    running={common('removing')}
+                    onClick={ask}
+                  />
+                )}
+              </AskFirst>
             )}
             <Button component={Link} to={paths.customers(teamId)} size="xs" variant="subtle">
               {t('all')}

@@ -14,6 +14,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { AskFirst } from '../kit/ask-first.tsx'
 import { useToday } from '../kit/use-today.ts'
 import { useMay, useTeam } from '../team-context.ts'
 import { quoteViewsQuery } from './quotes-query.ts'
@@ -82,14 +83,18 @@ export function ViewDialog({
           <ViewProblem error={error} />
           <div className={`cp-dialog-foot ${classes.foot}`}>
             {kind === 'edit' && view && (
-              <ActionButton
-                variant="subtle"
-                color="red"
-                isRunning={remove.isRunning}
-                label={t('remove')}
-                running={common('removing')}
-                onClick={() => remove.run(view)}
-              />
+              <AskFirst what="view" name={view.name} label={t('remove')} onYes={() => remove.run(view)}>
+                {(ask) => (
+                  <ActionButton
+                    variant="subtle"
+                    color="red"
+                    isRunning={remove.isRunning}
+                    label={t('remove')}
+                    running={common('removing')}
+                    onClick={ask}
+                  />
+                )}
+              </AskFirst>
             )}
             <Button variant="default" onClick={onClose}>
               {common('cancel')}

@@ -8,6 +8,7 @@ import { api } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { AskFirst } from '../../kit/ask-first.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { useDays } from '../../kit/use-days.ts'
 import classes from './customer-screen.module.css'
@@ -68,14 +69,23 @@ export function Records({ customer }: { readonly customer: Customer }) {
             <>
               {edit('idCheck', idCheck !== null, t('idCheck'))}
               {idCheck && mayEdit && (
-                <ActionIcon
-                  variant="default"
-                  size="1.625rem"
-                  aria-label={`${common('remove')}: ${t('idCheck')}`}
-                  onClick={() => removal.run()}
+                <AskFirst
+                  what="idCheck"
+                  name={customer.name}
+                  label={common('remove')}
+                  onYes={() => removal.run()}
                 >
-                  <Icon of={IconTrash} size={16} />
-                </ActionIcon>
+                  {(ask) => (
+                    <ActionIcon
+                      variant="default"
+                      size="1.625rem"
+                      aria-label={`${common('remove')}: ${t('idCheck')}`}
+                      onClick={ask}
+                    >
+                      <Icon of={IconTrash} size={16} />
+                    </ActionIcon>
+                  )}
+                </AskFirst>
               )}
             </>
           }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { AskFirst } from '../../kit/ask-first.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
 import { AskDialog } from './ask-dialog.tsx'
@@ -67,9 +68,18 @@ export function WebhookDialog({
         </Checkbox.Group>
         {webhook && (
           <Group gap="xs">
-            <Button variant="default" loading={replace.isRunning} onClick={() => replace.run(webhook.id)}>
-              {t('replaceSecret')}
-            </Button>
+            <AskFirst
+              what="secret"
+              name={webhook.url}
+              label={t('replaceSecret')}
+              onYes={() => replace.run(webhook.id)}
+            >
+              {(ask) => (
+                <Button variant="default" loading={replace.isRunning} onClick={ask}>
+                  {t('replaceSecret')}
+                </Button>
+              )}
+            </AskFirst>
             <Button variant="subtle" color="red" onClick={() => setIsRemoving(true)}>
               {t('remove')}
             </Button>

@@ -10,6 +10,7 @@ import { UnreadablePicture } from '#ui/pictures/drawn-small.ts'
 import { Initials } from '#ui/pictures/initials.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { AskFirst } from '../../kit/ask-first.tsx'
 import { useTeam } from '../../team-context.ts'
 import classes from '../settings-form.module.css'
 import { shopQuery } from '../shop-query.ts'
@@ -56,9 +57,13 @@ export function LogoField({ shop, color }: { readonly shop: Shop; readonly color
           )}
         </FileButton>
         {logoUrl !== null && (
-          <Button variant="subtle" color="gray" aria-busy={keep.isRunning} onClick={() => keep.run(null)}>
-            {t('removeLogo')}
-          </Button>
+          <AskFirst what="logo" label={t('removeLogo')} onYes={() => keep.run(null)}>
+            {(ask) => (
+              <Button variant="subtle" color="gray" aria-busy={keep.isRunning} onClick={ask}>
+                {t('removeLogo')}
+              </Button>
+            )}
+          </AskFirst>
         )}
       </div>
       <p className="cp-dim">{t('logoHelp')}</p>

@@ -9,6 +9,7 @@ import { paths } from '#paths'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { AskFirst } from '../../../kit/ask-first.tsx'
 import { PlanLimitNote } from '../../../kit/plan-limit-note.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { managedCatalogsQuery } from '../../../team-queries.ts'
@@ -40,14 +41,23 @@ export function State() {
           </Button>
         )}
         {state.changed.size > 0 && (
-          <Button
-            variant="default"
-            loading={discard.isRunning}
-            disabled={state.waiting.size > 0}
-            onClick={() => discard.run()}
+          <AskFirst
+            what="draft"
+            count={state.changed.size}
+            label={t('discard', { count: state.changed.size })}
+            onYes={() => discard.run()}
           >
-            {t('discard', { count: state.changed.size })}
-          </Button>
+            {(ask) => (
+              <Button
+                variant="default"
+                loading={discard.isRunning}
+                disabled={state.waiting.size > 0}
+                onClick={ask}
+              >
+                {t('discard', { count: state.changed.size })}
+              </Button>
+            )}
+          </AskFirst>
         )}
       </div>
     </section>

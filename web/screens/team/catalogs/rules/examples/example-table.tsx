@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AskFirst } from '../../../kit/ask-first.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import type { ExamplePrice, PricedExample } from './example-prices.ts'
 import classes from './examples.module.css'
@@ -60,14 +61,23 @@ export function ExampleTable({
             {baseVersion !== null && <td>{difference(one)}</td>}
             {onRemove && (
               <td>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('remove', { name: one.example.name })}
-                  onClick={() => onRemove(one.example)}
+                <AskFirst
+                  what="example"
+                  name={one.example.name}
+                  label={t('remove', { name: one.example.name })}
+                  onYes={() => onRemove(one.example)}
                 >
-                  <Icon of={IconTrash} size={16} />
-                </ActionIcon>
+                  {(ask) => (
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      aria-label={t('remove', { name: one.example.name })}
+                      onClick={ask}
+                    >
+                      <Icon of={IconTrash} size={16} />
+                    </ActionIcon>
+                  )}
+                </AskFirst>
               </td>
             )}
           </tr>

@@ -7,6 +7,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { AskFirst } from '../../../kit/ask-first.tsx'
 import { useTeam } from '../../../team-context.ts'
 
 /** Explanation of a trial, and the button to remove it. */
@@ -24,14 +25,18 @@ export function TrialNote({ quote }: { readonly quote: Quote }) {
       <Note
         kind="money"
         action={
-          <ActionButton
-            variant="default"
-            size="xs"
-            label={t('remove')}
-            running={t('remove')}
-            isRunning={isRunning}
-            onClick={() => run()}
-          />
+          <AskFirst what="trial" name={quote.number} label={t('remove')} onYes={() => run()}>
+            {(ask) => (
+              <ActionButton
+                variant="default"
+                size="xs"
+                label={t('remove')}
+                running={t('remove')}
+                isRunning={isRunning}
+                onClick={ask}
+              />
+            )}
+          </AskFirst>
         }
       >
         <b>{t('title')}</b>
