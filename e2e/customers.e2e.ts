@@ -23,50 +23,6 @@ function field(page: Page, name: string) {
   return page.getByRole('textbox', { name })
 }
 
-test('a customer is added, found, and edited; what was typed survives a reload', async () => {
-  const page = await shop.browserOf(owner, '/customers')
-  await page.getByRole('link', { name: 'New customer' }).click()
-  await page.getByText('Company', { exact: true }).click()
-  await field(page, 'Company name').fill('Harbour Hotels')
-  await page.getByRole('button', { name: 'Save' }).focus()
-  await page.reload()
-  await page.getByText('This isn’t saved yet.').waitFor()
-  assert.equal(await field(page, 'Company name').inputValue(), 'Harbour Hotels')
-  await field(page, 'VAT number').fill('IE12')
-  await field(page, 'Tags').fill('Fleet, VIP')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('This isn’t a VAT number of its country.').waitFor()
-  await field(page, 'VAT number').fill('9876543b')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('heading', { name: 'Harbour Hotels', level: 1, exact: true }).waitFor()
-  await page.getByText('IE9876543B').waitFor()
-  await page.getByRole('link', { name: 'Edit' }).click()
-  await field(page, 'Notes').fill('Ask for Paul.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Ask for Paul.').waitFor()
-  await page.getByRole('link', { name: 'Fleet' }).click()
-  await page.getByRole('button', { name: 'Clear the tag Fleet' }).waitFor()
-  await page.getByRole('searchbox', { name: 'Search customers' }).fill('harbour')
-  await page.getByRole('link', { name: 'Harbour Hotels' }).waitFor()
-})
-
-test('two people edit one customer: both values are shown, and the others are merged', async () => {
-  const { id } = await add({ name: 'Ada', notes: 'First', address: '1 Quay' })
-  const page = await shop.browserOf(owner, `/customers/${id}/edit`)
-  await field(page, 'Notes').fill('Mine')
-  const theirs = { rev: 1, notes: 'Theirs', address: '2 Quay' }
-  assert.equal((await owner.call('PATCH', `${path}/customers/${id}`, theirs)).status, 200)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('A colleague changed this customer meanwhile.').waitFor()
-  await page.getByText('Theirs', { exact: true }).last().waitFor()
-  assert.equal(await field(page, 'Address').inputValue(), '2 Quay')
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('heading', { name: 'Ada', level: 1, exact: true }).waitFor()
-  const { body } = await owner.call('GET', `${path}/customers/${id}`)
-  assert.deepEqual([body.notes, body.address, body.rev], ['Mine', '2 Quay', 3])
-})
-
 test('a customer with the same email can be merged, and an old link leads to the one that stays', async () => {
   const email = 'busy@harbour.example'
   const { quote } = await aSentQuote(shop, { customer: { kind: 'private', name: 'Busy', email } })
@@ -112,22 +68,6 @@ test('the list has pages, and follows what colleagues do', async () => {
   // Only rows in the window are in the document.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.getByRole('link', { name: 'Late guest' }).waitFor()
-})
-
-test('unused customers are listed and removed', async () => {
-  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ghost', email: 'ghost@x.example' } })
-  await shop.asDatabase('update product.quotes set customer_id = null where quote_id = $1', [quote.id])
-  await shop.asDatabase('update product.customers set quote_count = 0 where customer_id = $1', [
-    quote.customerId,
-  ])
-  const page = await shop.browserOf(owner, '/customers?unused')
-  await page.getByRole('link', { name: 'Ghost' }).waitFor()
-  await page.getByRole('button', { name: 'Remove this one' }).click()
-  await page
-    .getByRole('dialog', { name: 'Remove one customer?' })
-    .getByRole('button', { name: 'Remove' })
-    .click()
-  await page.getByText('No unused customers.').waitFor()
 })
 
 test('a customer is erased after a list of what is kept, and has a data file before', async () => {

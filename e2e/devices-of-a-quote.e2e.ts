@@ -54,27 +54,3 @@ test('a device is put on hold with a reason, and goes on', async () => {
   await dialog.getByRole('textbox').waitFor()
   assert.equal(await dialog.getByRole('textbox').inputValue(), '')
 })
-
-test('a repair for nothing is confirmed as free in Review', async () => {
-  const line = aLine(shop, { services: [] }, 'repair')
-  const quote = await aQuote(shop, { lines: [line] })
-  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
-  await page.getByRole('checkbox', { name: /free/i }).click()
-  await page.getByRole('checkbox', { name: /free/i, checked: true, disabled: false }).waitFor()
-  await page.getByRole('button', { name: /Send quote/ }).waitFor()
-})
-
-test('a scanned device that is on the quote is reported at once, with its line', async () => {
-  const imei = '353928184021199'
-  const page = await shop.browserOf(shop.owner, '/quotes/add/identify')
-  const field = page.getByRole('textbox', { name: /Scan, IMEI/ })
-  await field.fill(imei)
-  await field.press('Enter')
-  await field.fill('a2633 128')
-  await field.press('Enter')
-  await page.locator('aside').getByText(imei).waitFor()
-  await field.fill(imei)
-  await page.getByText('This device is on the quote already: iPhone 13 has the same number.').waitFor()
-  await page.getByRole('button', { name: 'Show it on the quote' }).click()
-  await page.locator('aside li:focus').getByText(imei).waitFor()
-})

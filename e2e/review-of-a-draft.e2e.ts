@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import type { CustomerSummary } from '@costard/contract'
 import { aLine, aQuote } from '../server/testing/product-builders.ts'
 import { bestAnswers } from '../server/testing/best-answers.ts'
 import { setUpPhone } from './counter-steps.ts'
@@ -31,10 +30,6 @@ async function stored(id: string): Promise<any> {
   return (await shop.owner.call('GET', `${shop.path}/quotes/${id}`)).body
 }
 
-async function customers(): Promise<CustomerSummary[]> {
-  return (await shop.owner.call('GET', `${shop.path}/customers`)).body.customers
-}
-
 function saved(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
 }
@@ -53,33 +48,6 @@ test('on a phone, the amount and the way to send it are in view wherever Review 
         }),
       )
   }
-})
-
-test('a customer is saved when the field is left, and typing past another address changes nobody', async () => {
-  await aQuote(shop, { customer: { kind: 'business', name: 'Mail Co', email: 'info@mail.co' } })
-  const quote = await aQuote(shop, { customer: null })
-  const before = await customers()
-  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
-  const name = page.getByRole('combobox', { name: 'Name' })
-  assert.ok(await name.evaluate((field) => field === document.activeElement), 'typing can start at once')
-  await page.keyboard.type('Bob')
-  await page.getByRole('combobox', { name: 'Email' }).fill('info@mail.co')
-  await page.getByLabel('Note to the customer').fill('Bring the charger.')
-  const paper = page.locator('article')
-  const question = page.getByText('info@mail.co is known under another name. Who is this quote for?')
-  await question.waitFor()
-  await page.getByRole('combobox', { name: 'Email' }).fill('info@mail.com')
-  await question.waitFor({ state: 'detached' })
-  await page.getByRole('combobox', { name: 'Phone' }).focus()
-  await paper.getByText('info@mail.com', { exact: true }).waitFor()
-  const { customer } = await stored(quote.id)
-  assert.deepEqual([customer.name, customer.email], ['Bob', 'info@mail.com'])
-  const bob = (await customers()).filter(({ email }) => email === 'info@mail.com')
-  assert.equal(bob.length, 1)
-  assert.deepEqual(
-    (await customers()).filter(({ email }) => email !== 'info@mail.com'),
-    before,
-  )
 })
 
 test('a quote with devices of several catalogs keeps them through Setup, and a note changes no line', async () => {
@@ -181,17 +149,4 @@ test('a quote whose answer got lost is created once when it is saved again, even
   await review.click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   assert.equal(await count(), before + 1)
-})
-
-test('a viewer sees quotes, and nothing that starts or sends one', async () => {
-  const quote = await aQuote(shop)
-  const viewer = await shop.hire('Vera Viewer', 'viewer')
-  const page = await shop.browserOf(viewer, `/quotes/${quote.id}`)
-  await page.getByText(quote.number).first().waitFor()
-  assert.equal(await page.getByRole('link', { name: 'Review and send' }).count(), 0)
-  assert.equal(await page.getByRole('link', { name: /New quote/ }).count(), 0)
-  await page.goto(`${shop.url}/t/${shop.team.id}/quotes/add/identify`)
-  await page.getByRole('heading', { name: 'Your role can’t make quotes' }).waitFor()
-  await page.getByRole('link', { name: 'All quotes' }).click()
-  await page.getByRole('heading', { name: 'Quotes' }).waitFor()
 })

@@ -98,31 +98,6 @@ test('who works at two sites chooses at the counter; a quote moves until it is a
   await page.getByText('Nothing for these filters').waitFor()
 })
 
-test('a name is refused at its field: one that another site has, and one with something invisible', async () => {
-  const page = await shop.browserOf(shop.owner, '/settings/sites/add')
-  const name = page.getByLabel('Name of the site')
-  await page.getByLabel('Street and number').fill('1 Quay')
-  const refused = async (typed: string, why: string) => {
-    await name.fill(typed)
-    await page.getByRole('button', { name: 'Save site' }).click()
-    await page.getByText(why).waitFor()
-    assert.equal(await name.getAttribute('aria-invalid'), 'true')
-    assert.equal(await page.locator(':focus').inputValue(), typed)
-  }
-  await refused('co rk', 'Another site has this name.')
-  await refused('Gal\u200Bway', 'This has an invisible character')
-  await refused('...', 'A name needs a letter or a digit.')
-})
-
-test('who may not change sites is led from the form to the list', async () => {
-  await corkAndDublin()
-  const viewer = await shop.hire('Vera Lynch', 'viewer')
-  const page = await shop.browserOf(viewer, '/settings/sites/add')
-  await page.getByText('Cork', { exact: true }).waitFor()
-  assert.equal(new URL(page.url()).pathname, `/t/${shop.team.id}/settings/sites`)
-  assert.equal(await page.getByRole('link', { name: 'Add site' }).count(), 0)
-})
-
 test('a site that quotes name is archived; one that a colleague saved meanwhile is not overwritten', async () => {
   const [cork] = await corkAndDublin()
   assert.ok(cork)

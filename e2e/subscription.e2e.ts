@@ -28,11 +28,3 @@ test('an owner moves up at once, down at the end of the period, and keeps the pl
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByText(/^Renews on /).waitFor()
 })
-
-test('on a phone, limits that are reached say so in words', async () => {
-  await shop.owner.call('POST', `${shop.path}/subscription/plan`, { plan: 'solo' })
-  const page = await shop.browserOf(shop.owner, settings, shop.url, { viewport: { width: 390, height: 844 } })
-  await page.getByRole('heading', { name: 'Subscription' }).waitFor()
-  const catalogs = page.getByRole('listitem').filter({ hasText: /^Catalogs/ })
-  assert.match(await catalogs.innerText(), /3 of \d+/)
-})

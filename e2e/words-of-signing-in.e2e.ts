@@ -53,22 +53,6 @@ const runningLabels = [
   ['Send a magic link by email', 'Sending magic link…', 'accounts:sendOobCode'],
 ] as const
 
-test('the address is asked for first; its button says that it is loading', async () => {
-  const page = await openBrowser()
-  await page.goto(url)
-  await page.getByRole('heading', { name: /^Quote Apple™ devices, with .+ Pro\.$/ }).waitFor()
-  await page.getByRole('link', { name: /^try .+ Pro without an account$/ }).waitFor()
-  const field = page.getByRole('textbox', { name: 'Your email address' })
-  assert.equal(await field.getAttribute('type'), 'email')
-  await page.keyboard.type(email)
-  assert.equal(await field.inputValue(), email)
-  const look = await hold(page, 'accounts:createAuthUri')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Loading…' }).waitFor()
-  look.release()
-  await page.getByLabel('Your password', { exact: true }).waitFor()
-})
-
 test('each method has its label, another while it runs, and its errors in a panel', async () => {
   const page = await openMethods()
   await page.getByText('or sign in with').waitFor()
@@ -126,19 +110,6 @@ test('a panel says what was mailed and leads back to the start', async () => {
     await page.getByRole('button', { name: 'Continue' }).waitFor()
     await mailbox.next(email)
   }
-})
-
-test('who is in several teams connects to one', async () => {
-  await aTeam(niamh, { name: 'Quay Phones', country: 'IE' })
-  await aTeam(niamh, { name: 'Canal Repairs', country: 'IE' })
-  const page = await openSignedIn(niamh, url)
-  await page.goto(url)
-  await page.getByRole('heading', { name: 'Connect to Team' }).waitFor()
-  await page.getByText('You are a member of more than one team. Select the team to work with.').waitFor()
-
-  const guest = await openSignedIn(await signUp(url, undefined), url)
-  await guest.goto(url)
-  await guest.getByText('Confirm your language and country.').waitFor()
 })
 
 /** The methods of an address that has all of them. */

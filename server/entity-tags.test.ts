@@ -32,7 +32,15 @@ async function tagOf(origin: string, path: string, headers: Record<string, strin
   return { status: answer.status, tag: answer.headers.get('etag') }
 }
 
-/** Asks both processes while nothing is written: the delivery of the mail and the first view are part of a quote. */
+/** The delivery of the mail and the first view are part of a quote: afterwards nothing changes it by itself. */
+async function deliveredAndSeen(quotePath: string, token: string): Promise<void> {
+  const delivery = async (): Promise<unknown> =>
+    (await shop.owner.call('GET', quotePath)).body.delivery?.state
+  await expect.poll(delivery, { timeout: 30_000 }).toBe('sent')
+  await product.call('POST', `/public/quotes/${token}/view`)
+}
+
+/** Asks both processes while nothing is written. */
 async function settled(here: () => Promise<Tagged>, there: () => Promise<Tagged>): Promise<[Tagged, Tagged]> {
   for (;;) {
     const [before, between, after] = [await here(), await there(), await here()]
@@ -44,6 +52,7 @@ test('ETags are the same in every process, so an answer that a client has is not
   const { owner, path } = shop
   const { quote, token } = await aSentQuote(shop)
   const at = `/api${path}/quotes/${quote.id}`
+  await deliveredAndSeen(`${path}/quotes/${quote.id}`, token)
   const authorization = `Bearer ${await owner.idToken()}`
   const file = await fetch(`${product.url}${at}/files?name=shown.jpg&isForCustomer=true`, {
     method: 'POST',

@@ -18,6 +18,8 @@ export interface Hands {
   readonly fill: (name: Name, text: string, within?: Place, role?: Role) => Promise<void>
   /** Keys in the notation of user-event, such as `{Control>}k{/Control}`. */
   readonly press: (keys: string) => Promise<void>
+  /** Loads the page again at its present address, with what the browser has stored. */
+  readonly reload: () => Promise<void>
 }
 
 const desk = { width: 1440, height: 900 }
@@ -38,8 +40,7 @@ export async function renderScreen(address: string, person?: Account, viewport =
   happyDOM.settings.navigation.disableMainFrameNavigation = true
   if (person) localStorage.setItem(person.stored.key, JSON.stringify(person.stored.user))
   onTestFinished(closePage)
-  render(await startApp())
-  await screen.findAllByRole('heading', { level: 1 })
+  await startPage()
   const user = userEvent.setup({ delay: null })
   return {
     click: async (role, name, within = screen) => user.click(await within.findByRole(role, { name })),
@@ -50,16 +51,29 @@ export async function renderScreen(address: string, person?: Account, viewport =
       await user.paste(text)
     },
     press: async (keys) => user.keyboard(keys),
+    reload: async () => {
+      await leavePage()
+      await startPage()
+    },
   }
 }
 
-/** Ends what a page has besides its elements: calls, timers, the SDK with its socket, what was read and stored. */
+async function startPage(): Promise<void> {
+  render(await startApp())
+  await screen.findAllByRole('heading', { level: 1 })
+}
+
 async function closePage(): Promise<void> {
+  await leavePage()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** Ends what a page has besides its elements: calls, timers, the SDK with its socket, what was read. */
+async function leavePage(): Promise<void> {
   cleanup()
   passAllCalls()
   await Promise.all(getApps().map(deleteApp))
   await window.happyDOM.abort()
   queryClient.clear()
-  localStorage.clear()
-  sessionStorage.clear()
 }
