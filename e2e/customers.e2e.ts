@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
-import { acceptance, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
+import { acceptance, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
@@ -17,10 +16,6 @@ setUp(async () => {
 
 async function add(customer: object): Promise<{ readonly id: string }> {
   return (await owner.call('POST', `${path}/customers`, customer)).body
-}
-
-function field(page: Page, name: string) {
-  return page.getByRole('textbox', { name })
 }
 
 test('a customer with the same email can be merged, and an old link leads to the one that stays', async () => {

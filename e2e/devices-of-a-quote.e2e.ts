@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { acceptance, aLine, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
+import { acceptance, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'

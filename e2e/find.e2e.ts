@@ -6,11 +6,9 @@ import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'
 
 let shop: LiveShop
-let team: LiveShop['team']
 
 setUp(async () => {
   shop = await openLiveShop()
-  ;({ team } = shop)
 })
 
 const find = (page: Page) => page.getByRole('dialog', { name: 'Find' })

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openTeam } from './counter-steps.ts'

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { axeDialog } from './axe-check.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { setUp, test } from './story.ts'

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { aTeam } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
-import { type Account, openSignedIn, signUp } from './signed-in.ts'
+import { signUp } from './signed-in.ts'
 import { setUp, test } from './story.ts'
 import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
 // The labels, running labels, panels and errors that the specification of the product states, as the screen shows them.
 let url: string
 let mailbox: TestMailbox
-let niamh: Account
 
 setUp(async () => {
   ;({ url, mailbox } = await startTestServer({
@@ -22,7 +20,7 @@ setUp(async () => {
       MICROSOFT_ISSUER: 'https://login.example',
     },
   }))
-  niamh = await signUp(url, { name: 'Niamh Example', email })
+  await signUp(url, { name: 'Niamh Example', email })
 })
 const email = 'niamh@example.com'
 const allMethods = ['password', 'emailLink', 'microsoft.com']

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
 import { aQuote, aSentQuote } from '../../../../../server/testing/product-builders.ts'
 import { renderScreen } from '../../../../testing/render-screen.ts'
