@@ -540,6 +540,14 @@ export const errorCodes = {
     message:
       'Only accepted devices that the team pays in EUR can be paid by a file; the detail names the device.',
   },
+  'payout/report-unreadable': {
+    status: 422,
+    message: 'This is no status report of a bank about credit transfers (pain.002).',
+  },
+  'payout/report-unknown': {
+    status: 422,
+    message: 'The report is about a file that this team has not made; the detail has its name.',
+  },
   'payout/file-not-found': {
     status: 404,
     message: 'There is no such file of credit transfers, or its time is over.',

@@ -144,6 +144,7 @@ export const auditedActions = [
   'accounting.export',
   'payouts.saveAccount',
   'payouts.export',
+  'payouts.report',
   'payouts.fetch',
   'publicQuotes.proveAddress',
   'publicQuotes.accept',

@@ -4,6 +4,7 @@ import { LineId, QuoteId, TeamId } from '../ids.ts'
 import { visibleField } from '../names/name-fields.ts'
 import { isSepaIban, plainIban } from './iban.ts'
 import { payoutLimits } from './payout-limits.ts'
+import { rejectionKinds } from './rejections.ts'
 
 const Iban = z
   .string()
@@ -29,6 +30,23 @@ export const ReadyPayout = z.object({
   amountMinor: z.number().int(),
 })
 export type ReadyPayout = z.infer<typeof ReadyPayout>
+
+export const RejectedPayout = ReadyPayout.omit({ paidBy: true }).extend({
+  iban: z.string().describe('Only the country and the last four characters'),
+  rejectedAt: z.string().describe('When the report was read'),
+  code: z.string().nullable().describe('Reason of the bank, such as AC04 (ISO 20022); null: none given'),
+  kind: z.enum(rejectionKinds).describe('What the reason is about'),
+})
+export type RejectedPayout = z.infer<typeof RejectedPayout>
+
+export const PayoutReport = z.object({
+  fileId: z.string(),
+  rejected: z.number().int().describe('Payouts of the file that are rejected, also by an earlier report'),
+  accepted: z.number().int(),
+  pending: z.number().int().describe('Not decided, or not named in the report'),
+  unknown: z.number().int().describe('Transfers of the report that are not in the file'),
+})
+export type PayoutReport = z.infer<typeof PayoutReport>
 
 export const PayoutFile = z.object({
   id: z.string(),
@@ -57,6 +75,11 @@ export const payouts = {
       z.object({
         account: PayoutAccount.nullable(),
         ready: z.array(ReadyPayout),
+        rejected: z
+          .array(RejectedPayout)
+          .describe(
+            'Refused by the bank and not paid again, newest first; a new file can pay them once more',
+          ),
         files: z.array(PayoutFile),
       }),
     ),
@@ -75,7 +98,8 @@ export const payouts = {
       path: `${path}/files`,
       tags,
       summary: 'Make a file of credit transfers and mark its payouts as paid',
-      description: 'All or none: if one cannot be paid, nothing is.',
+      description:
+        'All or none: if one cannot be paid, nothing is. A payout that the bank rejected can be paid once more, with another account.',
       successStatus: 201,
     },
     'payout/no-account',
@@ -95,6 +119,20 @@ export const payouts = {
       }),
     )
     .output(PayoutFile),
+  report: recordedCall(
+    'customer.export',
+    {
+      method: 'POST',
+      path: `${path}/reports`,
+      tags,
+      summary: 'Read the status report of the bank about a file (pain.002)',
+      description: 'Reading a report again changes nothing.',
+    },
+    'payout/report-unreadable',
+    'payout/report-unknown',
+  )
+    .input(ofTeam.extend({ xml: z.string().min(1).max(payoutLimits.maxReport) }))
+    .output(PayoutReport),
   fetch: recordedCall(
     'customer.export',
     {

@@ -248,6 +248,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'payouts.export': {
     payouts: [{ quoteId: draft.id, lineId: draft.lines[0]?.id, name: 'Ada', iban: 'IE29AIBK93115212345678' }],
   },
+  'payouts.report': { xml: '<Document/>' },
   'accounting.saveSettings': {
     program: 'xero',
     consultant: null,
@@ -507,6 +508,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'payouts.list': exporting,
   'payouts.saveAccount': managing,
   'payouts.export': exporting,
+  'payouts.report': exporting,
   'payouts.fetch': exporting,
   'accounting.getSettings': everybody,
   'accounting.saveSettings': managing,

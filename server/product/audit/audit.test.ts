@@ -1276,6 +1276,12 @@ test('writes who looked at sellers of the purchase book and why, without their d
     action: 'payouts.fetch',
     after: { isExported: 'payouts', fileId },
   })
+  const xml = `<CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${fileId}</OrgnlMsgId><GrpSts>RJCT</GrpSts></OrgnlGrpInfAndSts></CstmrPmtStsRpt>`
+  await assertRecorded(() => owner.call('POST', `${path}/payouts/reports`, { xml }), {
+    ...ofTeam,
+    action: 'payouts.report',
+    after: { fileId, rejected: 1 },
+  })
   assert.ok(!JSON.stringify(await entries()).includes('Ada'))
 })
 

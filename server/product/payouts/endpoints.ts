@@ -5,6 +5,8 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { RecordPurchase } from '../quotes/paid-device.ts'
 import { listReadyPayouts } from '../quotes/ready-payouts.ts'
+import { applyReport } from './apply-report.ts'
+import { describeRejected } from './describe-rejected.ts'
 import { payOut } from './pay-out.ts'
 import { purposeOfAccount, purposeOfFile, shownIban } from './payout-secrets.ts'
 import { findAccount, findFile, listFiles, saveAccount } from './payout-store.ts'
@@ -21,6 +23,7 @@ export function payoutEndpoints(
       return {
         account: account ? { name: account.name, iban: account.shownIban } : null,
         ready: [...(await listReadyPayouts(orm, { teamId, currency: 'EUR', max }))],
+        rejected: [...(await describeRejected(orm, teamId))],
         files: [...(await listFiles(orm, teamId))],
       }
     },
@@ -43,6 +46,8 @@ export function payoutEndpoints(
       return { name, iban: shown }
     },
     export: ({ context: { call }, input }) => payOut(parts, call.change, call.member, input.payouts),
+    report: ({ context: { call }, input: { teamId, xml } }) =>
+      applyReport(call.change, { teamId, xml, at: parts.now() }),
     fetch: async ({ context: { call }, input: { teamId, fileId } }) => {
       const { tx, record } = call.change
       const file = await findFile(tx, teamId, fileId)

@@ -10,8 +10,9 @@ import type { RecordPurchase } from '../quotes/paid-device.ts'
 import { findQuote } from '../quotes/quote-store.ts'
 import { payoutOf } from '../quotes/ready-payouts.ts'
 import type { Member } from '../teams/member.ts'
-import { addFile, describeFile, findAccount } from './payout-store.ts'
+import { addFile, describeFile, findAccount, lockRejected } from './payout-store.ts'
 import { purposeOfAccount, purposeOfFile, shownIban } from './payout-secrets.ts'
+import { sepaText } from './sepa-text.ts'
 import { type Transfer, writeTransfers } from './write-transfers.ts'
 
 interface Asked {
@@ -24,7 +25,7 @@ interface Asked {
 
 /**
  * Makes a file of credit transfers and marks their lines as paid, all or none. A line that is paid already is refused, so
- * that none is in two files. Throws payout/no-account, payout/not-ready, and what marking as paid throws.
+ * that none is in two files; one that the bank rejected is paid once more, without a step of its line. Throws payout/no-account, payout/not-ready, and what marking as paid throws.
  */
 export async function payOut(
   parts: ProductParts & { readonly sealer: Sealer; readonly recordPurchase: RecordPurchase },
@@ -46,12 +47,18 @@ export async function payOut(
     if (!quote) throw apiError('quote/not-found', { quoteId })
     const payout = quote.currency === 'EUR' ? await payoutOf(tx, quote, lineId) : undefined
     if (!payout) throw apiError('payout/not-ready', { quoteId, lineId })
-    const step = { quoteId, lineId, rev: quote.rev, to: 'paid', note: '' } as const
-    await advanceLine(parts, change, member, step, recordPurchase)
-    const { number, device, amountMinor } = payout
-    const endToEndId = `${number} ${transfers.length + 1}`
+    const rejected = await lockRejected(tx, { teamId, quoteId, lineId })
+    if (!rejected) {
+      const step = { quoteId, lineId, rev: quote.rev, to: 'paid', note: '' } as const
+      await advanceLine(parts, change, member, step, recordPurchase)
+    }
+    const { number, device } = payout
+    const amountMinor = rejected?.amountMinor ?? payout.amountMinor
+    const endToEndId = sepaText(`${number} ${transfers.length + 1}`, 35)
     transfers.push({ name, iban, amountMinor, text: `${number} ${device}`, endToEndId })
-    paid.push({ teamId, quoteId, lineId, fileId, amountMinor, shownIban: shownIban(iban) })
+    const attempt = (rejected?.attempt ?? 0) + 1
+    const key = { teamId, quoteId, lineId, attempt }
+    paid.push({ ...key, fileId, endToEndId, amountMinor, shownIban: shownIban(iban) })
   }
   const xml = writeTransfers({
     fileId,

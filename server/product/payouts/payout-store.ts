@@ -1,10 +1,12 @@
-import { type PayoutFile, payoutLimits, type TeamId } from '@costard/contract'
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import { type LineId, type PayoutFile, payoutLimits, type QuoteId, type TeamId } from '@costard/contract'
+import { and, asc, desc, eq, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { payoutAccounts, payoutFiles, payouts } from './schema.ts'
 
 type AccountRow = typeof payoutAccounts.$inferSelect
 type FileRow = typeof payoutFiles.$inferSelect
+export type PayoutRow = typeof payouts.$inferSelect
 
 export async function findAccount(tx: Transaction, teamId: TeamId): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(payoutAccounts).where(eq(payoutAccounts.teamId, teamId))
@@ -49,6 +51,83 @@ export async function listFiles(tx: Transaction, teamId: TeamId): Promise<readon
 
 export function describeFile({ fileId, at, by, payouts: count, sumMinor, sealedXml }: FileRow): PayoutFile {
   return { id: fileId, at: at.toISOString(), by, payouts: count, sumMinor, isKept: sealedXml !== null }
+}
+
+/** Returns the last payout of a line if the bank rejected it, locked until the transaction ends. */
+export async function lockRejected(
+  tx: Transaction,
+  { teamId, quoteId, lineId }: { teamId: TeamId; quoteId: QuoteId; lineId: LineId },
+): Promise<PayoutRow | undefined> {
+  const ofLine = and(eq(payouts.teamId, teamId), eq(payouts.quoteId, quoteId), eq(payouts.lineId, lineId))
+  // Who waits for this row sees the payout of who was first.
+  await tx
+    .select({ attempt: payouts.attempt })
+    .from(payouts)
+    .where(and(ofLine, eq(payouts.attempt, 1)))
+    .for('update')
+  const [last] = await tx.select().from(payouts).where(ofLine).orderBy(desc(payouts.attempt)).limit(1)
+  return last?.rejectedAt ? last : undefined
+}
+
+/** Returns the payouts of a file, locked until the transaction ends. */
+export async function lockPayoutsOf(
+  tx: Transaction,
+  teamId: TeamId,
+  fileId: string,
+): Promise<readonly PayoutRow[]> {
+  return tx
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.teamId, teamId), eq(payouts.fileId, fileId)))
+    .orderBy(asc(payouts.quoteId), asc(payouts.lineId))
+    .for('update')
+}
+
+export async function rejectPayout(
+  tx: Transaction,
+  { teamId, quoteId, lineId, attempt }: PayoutRow,
+  { at, code }: { at: Date; code: string | null },
+): Promise<void> {
+  await tx
+    .update(payouts)
+    .set({ rejectedAt: at, rejectedFor: code })
+    .where(
+      and(
+        eq(payouts.teamId, teamId),
+        eq(payouts.quoteId, quoteId),
+        eq(payouts.lineId, lineId),
+        eq(payouts.attempt, attempt),
+      ),
+    )
+}
+
+/** Returns rejected payouts that were not paid again, newest first. */
+export async function listRejected(tx: Transaction, teamId: TeamId): Promise<readonly PayoutRow[]> {
+  const later = alias(payouts, 'later')
+  return tx
+    .select()
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.teamId, teamId),
+        isNotNull(payouts.rejectedAt),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(later)
+            .where(
+              and(
+                eq(later.teamId, payouts.teamId),
+                eq(later.quoteId, payouts.quoteId),
+                eq(later.lineId, payouts.lineId),
+                gt(later.attempt, payouts.attempt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(payouts.rejectedAt), asc(payouts.quoteId), asc(payouts.lineId))
+    .limit(payoutLimits.maxListed)
 }
 
 /** Removes the content of files of all teams whose time is over. */

@@ -135,6 +135,67 @@ test('a payout is never in two files, a lost file can be fetched again, and a re
   assert.equal((await again()).code, 'payout/file-not-found')
 })
 
+/** A status report as banks write it, in a namespace with a prefix. */
+function aReport(
+  fileId: string,
+  { group = '', transfers = '' }: { group?: string; transfers?: string },
+): string {
+  return `<?xml version="1.0"?><p:Document xmlns:p="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><p:CstmrPmtStsRpt>
+    <p:GrpHdr><p:MsgId>BANK-1</p:MsgId><p:CreDtTm>2026-11-28T08:00:00Z</p:CreDtTm></p:GrpHdr>
+    <p:OrgnlGrpInfAndSts><p:OrgnlMsgId>${fileId}</p:OrgnlMsgId><p:OrgnlMsgNmId>pain.001.001.09</p:OrgnlMsgNmId>${group}</p:OrgnlGrpInfAndSts>
+    <p:OrgnlPmtInfAndSts><p:OrgnlPmtInfId>${fileId}</p:OrgnlPmtInfId>${transfers}</p:OrgnlPmtInfAndSts>
+  </p:CstmrPmtStsRpt></p:Document>`
+}
+
+const aStatus = (endToEndId: string, status: string, reason = '') =>
+  `<p:TxInfAndSts><p:OrgnlEndToEndId>${endToEndId}</p:OrgnlEndToEndId><p:TxSts>${status}</p:TxSts>${
+    reason === '' ? '' : `<p:StsRsnInf><p:Rsn>${reason}</p:Rsn></p:StsRsnInf>`
+  }</p:TxInfAndSts>`
+
+test('a report of the bank says what was rejected and why; that is paid once more, and never twice', async () => {
+  const shop = await aPayingShop()
+  const path = `${shop.path}/payouts`
+  const [one, other] = [await aMatched(shop), await aMatched(shop)]
+  const exported = (payouts: object[]) => shop.owner.call('POST', `${path}/files`, { payouts })
+  const { id } = await ok(exported([asked(one), asked(other)]))
+  const transfers =
+    aStatus(`${one.number} 1`, 'RJCT', '<p:Cd>AC04</p:Cd>') +
+    aStatus(`${other.number} 2`, 'ACSC') +
+    aStatus('another 3', 'RJCT')
+  const report = () => shop.owner.call('POST', `${path}/reports`, { xml: aReport(id, { transfers }) })
+  const said = { fileId: id, rejected: 1, accepted: 1, pending: 0, unknown: 1 }
+  assert.deepEqual(await ok(report()), said)
+  assert.deepEqual(await ok(report()), said, 'read again it changes nothing')
+  const { rejected } = await ok(shop.owner.call('GET', path))
+  expect(rejected).toMatchObject([
+    { ...one, amountMinor: 30_500, code: 'AC04', kind: 'closed', iban: 'DE ▪▪▪ 3000' },
+  ])
+  assert.equal((await exported([asked(other)])).code, 'quote/wrong-state')
+  const racing = await Promise.all([exported([asked(one)]), exported([asked(one)])])
+  assert.deepEqual(racing.map(({ status }) => status).toSorted(), [201, 409])
+  await ok(report())
+  assert.equal((await exported([asked(one)])).status, 409, 'the report about the first file is no second one')
+  const after = await ok(shop.owner.call('GET', path))
+  assert.deepEqual([after.rejected, after.files.length], [[], 2])
+  assert.equal((await ok(shop.owner.call('GET', `${shop.path}/purchase-book`))).entries.length, 2)
+})
+
+test('a whole file can be rejected; other files, other teams and other documents are refused', async () => {
+  const [shop, stranger] = [await aPayingShop(), await aPayingShop()]
+  const one = await aMatched(shop)
+  const { id } = await ok(shop.owner.call('POST', `${shop.path}/payouts/files`, { payouts: [asked(one)] }))
+  const read = (xml: string, by = shop) => by.owner.call('POST', `${by.path}/payouts/reports`, { xml })
+  const group = '<p:GrpSts>RJCT</p:GrpSts><p:StsRsnInf><p:Rsn><p:Prtry>X9</p:Prtry></p:Rsn></p:StsRsnInf>'
+  const whole = aReport(id, { group })
+  assert.equal((await read(whole, stranger)).code, 'payout/report-unknown')
+  assert.equal((await read(aReport('another', { group }))).code, 'payout/report-unknown')
+  for (const xml of ['<Document/>', 'no xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'])
+    assert.equal((await read(xml)).code, 'payout/report-unreadable', xml)
+  assert.equal((await ok(read(whole))).rejected, 1)
+  const { rejected } = await ok(shop.owner.call('GET', `${shop.path}/payouts`))
+  expect(rejected).toMatchObject([{ code: 'X9', kind: 'other' }])
+})
+
 test('at most 200 devices are listed, the longest waiting first', async () => {
   const shop = await aPayingShop()
   const { quoteId } = await aMatched(shop)

@@ -1,4 +1,5 @@
 import type { LineId, QuoteId, TeamId } from '@costard/contract'
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { minor, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
@@ -38,7 +39,7 @@ export const payoutFiles = product.table(
   ],
 )
 
-/** Lines that were paid by a file: each once, for ever. */
+/** Lines that were paid by a file: each once, and once more after the bank has rejected it. */
 export const payouts = product.table(
   'payouts',
   {
@@ -48,9 +49,22 @@ export const payouts = product.table(
       .references(() => teams.teamId),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     lineId: text('line_id').$type<LineId>().notNull(),
+    /** 1, and one more each time the bank has rejected the one before. */
+    attempt: integer('attempt').notNull().default(1),
     fileId: text('file_id').notNull(),
+    /** By which the bank names it. Null in files from before reports were read. */
+    endToEndId: text('end_to_end_id'),
     amountMinor: minor('amount_minor').notNull(),
     shownIban: text('shown_iban').notNull(),
+    rejectedAt: moment('rejected_at'),
+    /** Reason code of the bank, if it gave one. */
+    rejectedFor: text('rejected_for'),
   },
-  (table) => [primaryKey({ columns: [table.teamId, table.quoteId, table.lineId] })],
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.quoteId, table.lineId, table.attempt] }),
+    index('payouts_file').on(table.teamId, table.fileId),
+    index('payouts_rejected')
+      .on(table.teamId, table.rejectedAt)
+      .where(sql`rejected_at is not null`),
+  ],
 )

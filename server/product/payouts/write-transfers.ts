@@ -7,6 +7,7 @@ export interface Transfer {
   readonly amountMinor: number
   /** Number of the quote and the device. */
   readonly text: string
+  /** In the characters of SEPA, at most 35. */
   readonly endToEndId: string
 }
 
@@ -53,7 +54,7 @@ export function writeTransfers({ fileId, at, day, from, transfers }: TransferFil
 function transferOf({ name, iban, amountMinor, text, endToEndId }: Transfer): string {
   return el(
     'CdtTrfTxInf',
-    el('PmtId', el('EndToEndId', sepaText(endToEndId, 35))) +
+    el('PmtId', el('EndToEndId', endToEndId)) +
       el('Amt', `<InstdAmt Ccy="EUR">${decimalAmount(amountMinor, 'EUR')}</InstdAmt>`) +
       el('Cdtr', el('Nm', sepaText(name, 70))) +
       el('CdtrAcct', el('Id', el('IBAN', iban))) +

@@ -49,12 +49,21 @@ export async function listReadyPayouts(
     )
     .orderBy(asc(quotes.createdAt), asc(quotes.number), asc(quoteLines.position))
     .limit(max)
-  const quoteIds = [...new Set(rows.map(({ quoteId }) => quoteId))]
+  return payoutsOfLines(tx, teamId, rows)
+}
+
+/** Returns the payouts of lines, in their order, without those of quotes that are gone. */
+export async function payoutsOfLines(
+  tx: Transaction,
+  teamId: TeamId,
+  lines: readonly { readonly quoteId: QuoteId; readonly lineId: LineId }[],
+): Promise<readonly Payout[]> {
+  const quoteIds = [...new Set(lines.map(({ quoteId }) => quoteId))]
   const offers = Map.groupBy(await listCounterOffersOf(tx, teamId, quoteIds), ({ quoteId }) => quoteId)
   const found = new Map(
     (await listQuotesOfTeam(tx, teamId, quoteIds)).map(({ quote }) => [quote.quoteId, quote]),
   )
-  return rows.flatMap(({ quoteId, lineId }) => {
+  return lines.flatMap(({ quoteId, lineId }) => {
     const quote = found.get(quoteId)
     return (quote && payoutIn(quote, offers.get(quoteId) ?? [], lineId)) ?? []
   })

@@ -260,6 +260,7 @@ export const audit = {
       export: 'Geschäfte für die Buchhaltung exportiert',
     },
     payouts: {
+      report: 'Statusbericht der Bank gelesen',
       saveAccount: 'Konto für Auszahlungen gespeichert',
       export: 'Auszahlungen als Überweisungen exportiert und als bezahlt markiert',
       fetch: 'Datei mit Auszahlungen erneut geladen',

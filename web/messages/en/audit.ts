@@ -258,6 +258,7 @@ export const audit = {
       export: 'Deals exported for accounting',
     },
     payouts: {
+      report: 'Status report of the bank read',
       saveAccount: 'Account for payouts saved',
       export: 'Payouts exported as credit transfers and marked as paid',
       fetch: 'File of payouts fetched again',

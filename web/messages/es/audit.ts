@@ -260,6 +260,7 @@ export const audit = {
       export: 'Operaciones exportadas para la contabilidad',
     },
     payouts: {
+      report: 'Informe de estado del banco leído',
       saveAccount: 'Cuenta de los pagos guardada',
       export: 'Pagos exportados como transferencias y marcados como pagados',
       fetch: 'Archivo de pagos descargado de nuevo',

@@ -260,6 +260,7 @@ export const audit = {
       export: 'Opérations exportées pour la comptabilité',
     },
     payouts: {
+      report: 'Compte rendu de la banque lu',
       saveAccount: 'Compte des paiements enregistré',
       export: 'Paiements exportés en virements et marqués comme payés',
       fetch: 'Fichier de paiements récupéré de nouveau',

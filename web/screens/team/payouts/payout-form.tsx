@@ -1,4 +1,4 @@
-import { isSepaIban, payoutLimits, type ReadyPayout } from '@costard/contract'
+import { isSepaIban, payoutLimits, type ReadyPayout, type RejectedPayout } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -15,12 +15,15 @@ import { IbanInput } from './iban-input.tsx'
 import classes from './payouts.module.css'
 import { saveTransfers } from './save-transfers.ts'
 
+type Payout = ReadyPayout | RejectedPayout
+
 /** Devices to choose, each with the account of its seller; making the file marks them as paid. */
 export function PayoutForm({
-  ready,
+  payouts,
   hasAccount,
 }: {
-  readonly ready: readonly ReadyPayout[]
+  /** Rejected ones have a reason and can be paid once more. */
+  readonly payouts: readonly Payout[]
   readonly hasAccount: boolean
 }) {
   const t = useTranslations('payouts')
@@ -28,9 +31,9 @@ export function PayoutForm({
   const { id: teamId } = useTeam()
   const money = useMoney('EUR')
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const keyOf = ({ quoteId, lineId }: ReadyPayout) => `${quoteId} ${lineId}`
-  const picked = ready.filter((one) => chosen[keyOf(one)] !== undefined)
-  const ibanOf = (one: ReadyPayout) => chosen[keyOf(one)] ?? ''
+  const keyOf = ({ quoteId, lineId }: Payout) => `${quoteId} ${lineId}`
+  const picked = payouts.filter((one) => chosen[keyOf(one)] !== undefined)
+  const ibanOf = (one: Payout) => chosen[keyOf(one)] ?? ''
   const sumMinor = picked.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const isReady =
     hasAccount &&
@@ -67,7 +70,7 @@ export function PayoutForm({
       }}
     >
       <ul className={classes.list} aria-label={t('ready')}>
-        {ready.map((one) => {
+        {payouts.map((one) => {
           const iban = chosen[keyOf(one)]
           return (
             <li key={keyOf(one)}>
@@ -85,8 +88,13 @@ export function PayoutForm({
                   <Link className="cp-target" to={paths.quote(teamId, one.quoteId)}>
                     {one.number}
                   </Link>{' '}
-                  {one.paidBy}
+                  {'paidBy' in one && one.paidBy}
                 </small>
+                {'rejectedAt' in one && (
+                  <small>
+                    {t('rejected', { reason: t(`rejection.${one.kind}`) })} {one.code} · {one.iban}
+                  </small>
+                )}
               </span>
               <b>{money.full(one.amountMinor)}</b>
               {iban !== undefined && (

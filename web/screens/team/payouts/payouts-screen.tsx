@@ -12,6 +12,7 @@ import { AccountDialog } from './account-dialog.tsx'
 import { FileList } from './file-list.tsx'
 import { PayoutForm } from './payout-form.tsx'
 import classes from './payouts.module.css'
+import { ReadReport } from './read-report.tsx'
 
 /** Bought devices that are paid by credit transfer, and the files made before. */
 export function PayoutsScreen() {
@@ -22,14 +23,14 @@ export function PayoutsScreen() {
   const mayEdit = useMay('team.edit')
   const [isEditing, editing] = useDisclosure(false)
   const found = useQuery({ ...query.payouts.list.queryOptions({ input: { teamId } }), enabled: mayPay })
-  const { account, ready, files } = found.data ?? {}
+  const { account, ready, rejected, files } = found.data ?? {}
   return (
     <>
       <PageHeader title={t('title')} up={{ to: paths.purchaseBook(teamId), title: book('title') }} />
       {!mayPay && <Message title={t('notAllowed')} />}
       {mayPay && found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {mayPay && found.isPending && !found.error && <SkeletonRows />}
-      {ready && files && (
+      {ready && rejected && files && (
         <div className={classes.page}>
           <p>
             {account ? t('from', { name: account.name, iban: account.iban }) : t('noAccount')}{' '}
@@ -41,12 +42,13 @@ export function PayoutsScreen() {
               !account && t('askOwner')
             )}
           </p>
-          {ready.length === 0 ? (
+          {ready.length + rejected.length === 0 ? (
             <Message title={t('empty')}>{t('emptyText')}</Message>
           ) : (
-            <PayoutForm ready={ready} hasAccount={account !== null} />
+            <PayoutForm payouts={[...rejected, ...ready]} hasAccount={account !== null} />
           )}
           {files.length > 0 && <FileList files={files} />}
+          {files.length > 0 && <ReadReport />}
         </div>
       )}
       {isEditing && <AccountDialog name={account?.name ?? ''} onClose={editing.close} />}

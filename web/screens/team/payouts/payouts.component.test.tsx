@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ok } from '../../../../server/testing/answers.ts'
 import { acceptance, aLine, aSentQuote } from '../../../../server/testing/product-builders.ts'
@@ -44,6 +44,23 @@ test('an owner adds the account, gives the IBAN of the seller, and the device is
   expect(files).toMatchObject([{ payouts: 1, sumMinor: 30_500 }])
   await expect.poll(() => downloads.mock.calls.length).toBe(1)
   downloads.mockRestore()
+})
+
+test('a report of the bank puts what it rejected among the payouts again, with its reason in words', async () => {
+  const [{ id }] = (await ok(shop.owner.call('GET', `${shop.path}/payouts`))).files
+  await renderScreen(shop.at('/payouts'), shop.owner)
+  await screen.findByRole('button', { name: 'Read the bank’s report' })
+  const upload = (xml: string) => {
+    const files = [new File([xml], 'pain002.xml', { type: 'application/xml' })]
+    const field = document.querySelector('input[type=file]')
+    if (field) fireEvent.change(field, { target: { files } })
+  }
+  upload('<Document/>')
+  await screen.findByText(/This is no status report/)
+  upload(
+    `<CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${id}</OrgnlMsgId><GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></OrgnlGrpInfAndSts></CstmrPmtStsRpt>`,
+  )
+  await screen.findByText(/Rejected: the account is closed AC04 · DE ▪▪▪ 3000/)
 })
 
 test('an agent reads who pays out', async () => {
