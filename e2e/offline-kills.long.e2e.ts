@@ -20,7 +20,7 @@ import { acceptAndSign, callUnreached } from './offline-steps.ts'
 import { signUp } from './signed-in.ts'
 import { setUp, test } from './story.ts'
 
-const quotesPerDevice = Number(process.env.QUOTES_PER_DEVICE ?? 200)
+const quotesPerDevice = Number(process.env.QUOTES_PER_DEVICE ?? 15)
 const kills = 10
 const drawn = '10.20-40.60-90.10-120.150_300.20-310.180'
 const assets = new URL('../web/dist/assets/', import.meta.url)
