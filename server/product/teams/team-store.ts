@@ -93,9 +93,12 @@ export async function lockTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow
   return team
 }
 
-/** Like lockTeam; undefined where the team is gone. */
+/**
+ * Like lockTeam; undefined where the team is gone. Rows that name the team can be written meanwhile: otherwise whoever
+ * has locked another record of the team and then writes such a row would wait for this transaction, and it for that record.
+ */
 export async function findLockedTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow | undefined> {
-  const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('update')
+  const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('no key update')
   return team
 }
 

@@ -78,7 +78,6 @@ export const africaAndAsia: readonly RealList[] = [
     shape: 'cores of chips in names and no storage',
     currency: 'VND',
     text: 'name,price,index\nMacBook Pro 16 inch M2 Pro 2023 12CPU - 19GPU,60.990.000₫,1\nMacBook Pro 14 inch 2023 M2 Pro 12CPU - 19GPU,50.990.000₫,2',
-    asks: ['names'],
     prices: {},
     refused: ['which-variant', 'which-variant'],
   },
