@@ -76,6 +76,7 @@ test('an example is kept, compared before publishing, and removed; then the draf
   assert.deepEqual([row?.version, row?.schedule], [1, null])
 
   await bench.getByRole('button', { name: 'Remove Like new' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Like new' }).click()
   await bench.getByText('Save a case that matters to you').waitFor()
 })
 
