@@ -74,7 +74,7 @@ function randomBy(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
-/** What a device told its customer. */
+/** Quote as its device showed it to the customer. */
 interface Told {
   readonly netMinor: number
   readonly kind: 'accepted' | 'sent' | 'draft'

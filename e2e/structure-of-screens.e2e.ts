@@ -13,8 +13,8 @@ setUp(async () => {
   team = `${shop.url}/t/${shop.team.id}`
 })
 
-// What assistive technology is told of a screen, in the order of reading. A template names what must be there, and in
-// which order; more may stand between.
+// Roles and names that a screen gives to assistive technology, in the order of reading. A template lists what must be
+// there; more may stand between.
 
 test('the list of quotes has its tabs, its tools and a table with a head', async () => {
   const page = await openSignedIn(shop.owner, shop.url)

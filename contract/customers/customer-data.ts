@@ -14,7 +14,7 @@ export const Consent = z.object({
 })
 export type Consent = z.infer<typeof Consent>
 
-/** What stands on the paper of a seller, for registers that ask for it. Members see that it is known, never its text. */
+/** Details of a seller’s identity paper, for registers that ask for them. Members see which exist, never the text. */
 export const PaperIdentity = z.object({
   number: z
     .string()

@@ -1,4 +1,4 @@
-/** What a register of bought devices can ask about a seller. */
+/** Details of a seller that a register of bought devices can ask for. */
 export type SellerField =
   | 'address'
   | 'paper'
@@ -16,7 +16,7 @@ export interface AskedSeller {
   readonly paper: { readonly identity?: SellerIdentity | undefined } | null
 }
 
-/** What stands on the paper of a seller, and in what capacity they sell. Empty: not recorded. */
+/** Details of a seller’s identity paper, and the capacity in which the seller acts. Empty fields were not recorded. */
 export interface SellerIdentity {
   readonly number: string
   readonly issuedBy: string
@@ -30,7 +30,7 @@ type Asked = Readonly<Record<AskedSeller['kind'], readonly SellerField[]>>
 
 const elsewhere: Asked = { private: ['paper'], business: [] }
 
-/** By country. Sources and what is certain: docs/purchase-book.md. */
+/** Details that the registers of each country ask for. Sources and what is certain: docs/purchase-book.md. */
 const asked: Readonly<Record<string, Asked>> = {
   ES: { private: ['address', 'paper', 'number'], business: [] },
   FR: {

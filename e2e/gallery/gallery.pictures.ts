@@ -29,7 +29,7 @@ const everySize = Object.keys(sizes) as readonly Size[]
 interface Walk {
   readonly state: string
   readonly paths: readonly string[]
-  /** Of the shop that all states share, if not given. */
+  /** Origin of the server. Default: the server of the shop that all states share. */
   readonly origin?: string
   readonly inSizes?: readonly Size[]
   readonly language?: string

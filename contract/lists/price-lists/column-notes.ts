@@ -8,7 +8,7 @@ import { gradeOfWord } from './condition-words.ts'
 import type { ReadPriceList } from './list-result.ts'
 import type { SourceTable } from './list-shape.ts'
 
-/** Finding about a column, told in one line under its heading. */
+/** Remark about a column, shown in one line under its heading. */
 export type ColumnNote =
   | { readonly is: 'models'; readonly models: number; readonly asked: number }
   /** A storage that is not written as its number of gigabytes: "1TB" is 1024. */

@@ -100,7 +100,7 @@ function furtherWords(line: string, name: string, chip: string): readonly string
   return [...(unsaid ? [unsaid] : []), ...(isIntel ? ['intel'] : []), ...(keys ? [keys] : [])]
 }
 
-/** What a MacBook Pro of 2016 to 2022 has above its numbers: sellers tell two models of a year apart by it. */
+/** Bar above the number keys of a MacBook Pro of 2016 to 2022: it distinguishes two models of one year. */
 function functionKeys(name: string): string | undefined {
   if (/^MacBook Pro \(13-inch, 201[67], Two/.test(name)) return 'functionkeys'
   return /^MacBook Pro \(1(?:3-inch, (?:20(?:1[6-9]|20)|M[12])|5-inch, 201[6-9]|6-inch, 2019)/.test(name)
