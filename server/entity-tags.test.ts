@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { expect, test, vi } from 'vitest'
-import { aSentQuote, aShop, samples, startTestProduct, startTestServer } from '#testing'
+import { aSentQuote, aShop, samples, startTestProduct, startTestServer, untilDelivered } from '#testing'
 
 const secret = 'a'.repeat(64)
 const product = await startTestProduct({ SECRET_KEY: secret })
@@ -32,14 +32,6 @@ async function tagOf(origin: string, path: string, headers: Record<string, strin
   return { status: answer.status, tag: answer.headers.get('etag') }
 }
 
-/** The delivery of the mail and the first view are part of a quote: afterwards nothing changes it by itself. */
-async function deliveredAndSeen(quotePath: string, token: string): Promise<void> {
-  const delivery = async (): Promise<unknown> =>
-    (await shop.owner.call('GET', quotePath)).body.delivery?.state
-  await expect.poll(delivery, { timeout: 30_000 }).toBe('sent')
-  await product.call('POST', `/public/quotes/${token}/view`)
-}
-
 /** Asks both processes while nothing is written. */
 async function settled(here: () => Promise<Tagged>, there: () => Promise<Tagged>): Promise<[Tagged, Tagged]> {
   for (;;) {
@@ -52,7 +44,9 @@ test('ETags are the same in every process, so an answer that a client has is not
   const { owner, path } = shop
   const { quote, token } = await aSentQuote(shop)
   const at = `/api${path}/quotes/${quote.id}`
-  await deliveredAndSeen(`${path}/quotes/${quote.id}`, token)
+  // The delivery of the mail and the first view are part of a quote: afterwards nothing changes it by itself.
+  await untilDelivered(shop, quote)
+  await product.call('POST', `/public/quotes/${token}/view`)
   const authorization = `Bearer ${await owner.idToken()}`
   const file = await fetch(`${product.url}${at}/files?name=shown.jpg&isForCustomer=true`, {
     method: 'POST',

@@ -38,6 +38,24 @@ test('a request that no connection comes free for fails in time', async () => {
   await pool.end()
 })
 
+test('connections opened before a renewal are not used again, and those opened after it are', async () => {
+  const pool = new PatientPool({ ...connection, max: 3, connectionTimeoutMillis: 10_000 })
+  const processes = async (): Promise<number[]> => {
+    const asked = Array.from({ length: 3 }, () =>
+      pool.query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.05)'),
+    )
+    return (await Promise.all(asked))
+      .map(({ rows }) => rows[0]?.pid ?? 0)
+      .toSorted((one, other) => one - other)
+  }
+  const before = new Set(await processes())
+  pool.renew()
+  const after = await processes()
+  assert.ok(after.every((pid) => !before.has(pid)))
+  assert.deepEqual(await processes(), after)
+  await pool.end()
+})
+
 test('warns at the start when the server has room for fewer connections than wanted', async () => {
   const logged: { msg: string; wanted?: number; left?: number }[] = []
   const log = createLog({ logLevel: 'warn' }, (line) => void logged.push(JSON.parse(line)))

@@ -16,10 +16,14 @@ export class PatientPool extends pg.Pool {
   /** Called with the seconds that each caller waited for a connection. */
   onWaited: (seconds: number) => void = () => {}
   #refusedAt = -Infinity
+  #renewedAt = -Infinity
+  /** Moments at which connections were opened. */
+  readonly #openedAt = new WeakMap<pg.PoolClient, number>()
   readonly #waiting: (() => void)[] = []
 
   constructor(options: pg.PoolConfig & { readonly connectionTimeoutMillis: number }) {
     super(options)
+    this.on('connect', (client) => this.#openedAt.set(client, performance.now()))
     // The released connection is idle only after this event.
     this.on('release', () => setImmediate(() => this.#waiting.shift()?.()))
   }
@@ -40,9 +44,18 @@ export class PatientPool extends pg.Pool {
     })
   }
 
+  /** Closes connections opened before now when they would be used next: the server they lead to is the wrong one. */
+  renew(): void {
+    this.#renewedAt = performance.now()
+  }
+
   #receive(deadline: number, receive: Receive): void {
     if (this.#isRefused && this.idleCount === 0 && this.totalCount > 0) return this.#wait(deadline, receive)
     super.connect((error, client, done) => {
+      if (client && (this.#openedAt.get(client) ?? 0) < this.#renewedAt) {
+        done(true)
+        return this.#receive(deadline, receive)
+      }
       if (!isRefusal(error) || performance.now() >= deadline) return receive(error, client, done)
       this.#refusedAt = performance.now()
       this.#wait(deadline, receive)

@@ -3,6 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { sendLast, startLast } from './last-statement.ts'
+import type { PatientPool } from './patient-pool.ts'
 
 /** First argument of store functions: a transaction, or `orm` where one statement is enough. */
 export type Transaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -27,7 +28,7 @@ const ofConnection = memoizeByOwner((client: pg.PoolClient) => drizzle(client))
  * failed.
  */
 export function transaction<T>(
-  pool: pg.Pool,
+  pool: PatientPool,
   fn: (tx: Transaction) => Promise<T>,
   settings: readonly string[] = [],
 ): Promise<T> {
@@ -39,7 +40,7 @@ export function transaction<T>(
  * one round trip. fn gets the rows of each. settings: statements whose rows fn does not get.
  */
 export async function transactionAfter<T>(
-  pool: pg.Pool,
+  pool: PatientPool,
   statements: string,
   fn: (tx: Transaction, rows: readonly (readonly unknown[])[]) => Promise<T>,
   settings: readonly string[] = [],
@@ -62,8 +63,10 @@ export async function transactionAfter<T>(
       () => true,
       () => false,
     )
-    // A server that can only be read was the one to write to before: the next connection may find its successor.
-    client.release(!isClean || isReadOnly(error))
+    // A server that can only be read was the one to write to before: new connections may find its successor.
+    const leadsNowhere = isReadOnly(error)
+    if (leadsNowhere) pool.renew()
+    client.release(!isClean || leadsNowhere)
     throw error
   }
   client.release()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type {
   AddTeam,
   ApiScope,
@@ -140,6 +141,15 @@ export async function aSentQuote(
     quote: { ...sent.body, lines: draft.lines, earlier: draft.earlier, questions: draft.questions },
     token: tokenIn(sent.body.publicUrl),
   }
+}
+
+/** Waits until it is recorded that the mail of a sent quote went out, which changes the quote once more. */
+export async function untilDelivered(
+  { owner, path }: Pick<Shop, 'owner' | 'path'>,
+  { id }: Pick<Quote, 'id'>,
+): Promise<void> {
+  const state = async () => (await owner.call('GET', `${path}/quotes/${id}`)).body.delivery?.state
+  while ((await state()) !== 'sent') await pause(20)
 }
 
 /** A purchase that was accepted, and whose devices were received, found as described and paid. */

@@ -18,6 +18,7 @@ export {
   aTeam,
   type Shop,
   tokenIn,
+  untilDelivered,
   withOwnNumbers,
 } from './product-builders.ts'
 export { type Answer, type Person, startTestProduct, type TestProduct } from './start-test-product.ts'

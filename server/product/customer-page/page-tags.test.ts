@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { allField, addressOfAll } from '@costard/templates'
-import { aLine, aSentQuote, aShop, samples, startTestProduct } from '#testing'
+import { aLine, aSentQuote, aShop, samples, startTestProduct, untilDelivered } from '#testing'
 import { choiceIn } from './public-quote-form.ts'
 
 const product = await startTestProduct()
@@ -14,7 +14,9 @@ async function visit(token: string, { query = '', ...init }: RequestInit & { que
 }
 
 test('a page that its reader has is not sent again, and HEAD renders none', async () => {
-  const { token } = await aSentQuote(await aShop(product))
+  const shop = await aShop(product)
+  const { quote, token } = await aSentQuote(shop)
+  await untilDelivered(shop, quote)
   const page = await visit(token)
   assert.equal(page.headers.get('cache-control'), 'private, no-cache')
   const again = await visit(token, { headers: { 'if-none-match': page.tag } })
