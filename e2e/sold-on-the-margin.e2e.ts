@@ -39,6 +39,7 @@ test('the owner turns the margin scheme on, a manager enters the purchase price,
   const theirs = await shop.browserOf(manager, page)
   const field = theirs.getByRole('textbox', { name: 'iPhone 15: what you paid' })
   await field.fill('a lot')
+  await field.press('Tab')
   await theirs.getByText(/Enter an amount/).waitFor()
   await field.fill('312.34')
   await theirs.getByRole('button', { name: 'Save' }).click()
