@@ -14,9 +14,11 @@ npm i --no-audit --no-fund --loglevel=error @stoplight/spectral-cli@6.16.3 @redo
   openapi-typescript@7.13.0 openapi-fetch@0.17.0 @hey-api/openapi-ts@0.95.0 orval@7.13.2 typescript@5 @types/node@24
 curl -fsS "$origin/api/openapi.json" -o api.json
 echo 'extends: ["spectral:oas"]' >.spectral.yaml
+# The server runs on this machine, so that its address is rightly one of this machine.
+printf 'extends: [recommended]\nrules:\n  no-server-example.com: off\n' >redocly.yaml
 npx spectral lint --fail-severity=hint api.json
 npx redocly lint api.json --format=json --max-problems=1000 >redocly.json 2>/dev/null || true
-node -e 'const { problems } = JSON.parse(require("fs").readFileSync("redocly.json")); console.log("redocly:", problems.length, "problems"); process.exit(problems.length > 0 ? 1 : 0)' --input-type=commonjs
+node -e 'const { problems } = JSON.parse(require("fs").readFileSync("redocly.json")); for (const { ruleId, message, location } of problems) console.log(ruleId, message, location[0]?.pointer); console.log("redocly:", problems.length, "problems"); process.exit(problems.length > 0 ? 1 : 0)' --input-type=commonjs
 npx openapi-typescript api.json -o openapi-fetch.d.ts
 npx openapi-ts -i api.json -o hey --client @hey-api/client-fetch
 npx orval --input api.json --output ./orval/api.ts --client fetch

@@ -237,6 +237,7 @@ test('accounts are sealed, checked and needed, and agents pay nothing out', asyn
 test('texts have only what every SEPA bank takes', () => {
   assert.equal(sepaText('Müller & Söhne “Größe” <1>', 70), 'Muller + Sohne Grosse 1')
   assert.equal(sepaText('/a//b/', 70), 'a/b')
+  assert.equal(sepaText('abc / def', 5), 'abc', 'no slash where the text was cut')
   assert.equal(sepaText('佐藤', 70), 'NOTPROVIDED')
   assert.equal(sepaText('x'.repeat(71), 70).length, 70)
 })

@@ -27,10 +27,9 @@ export function sepaText(text: string, max: number): string {
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
-    // A slash at an end, or two in a row, is refused by banks.
-    .replace(/^\/+|\/+$/g, '')
+    // Banks refuse two slashes in a row, and a slash at either end, also where the text was cut.
     .replace(/\/{2,}/g, '/')
     .slice(0, max)
-    .trim()
+    .replace(/^[/ ]+|[/ ]+$/g, '')
   return words === '' ? 'NOTPROVIDED' : words
 }
