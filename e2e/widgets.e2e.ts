@@ -82,7 +82,7 @@ test('a manager adds a widget, puts it live on a site, and pauses it', async () 
     { times: 1 },
   )
   const refused = page.waitForResponse((response) => response.url().endsWith('/state'))
-  await isLive.click()
+  await isLive.click({ force: true })
   assert.equal((await refused).status(), 409)
   await page.getByText('Live', { exact: true }).waitFor()
   assert.equal(await page.getByRole('alert').count(), 0)

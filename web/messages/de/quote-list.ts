@@ -93,6 +93,13 @@ export const quoteList = {
     running: '{count, plural, =0 {Export läuft …} other {# gelesen …}}',
     cut: 'Die Datei enthält die neuesten {count, number} Angebote. Grenzen Sie die Liste für die übrigen ein.',
   },
+  sort: {
+    open: 'Sortieren',
+    title: 'Sortieren nach',
+    usual: 'Übliche Reihenfolge',
+    up: '{column}, aufsteigend',
+    down: '{column}, absteigend',
+  },
   select: { all: 'Alle angezeigten auswählen', one: '{number} auswählen' },
   searchedSome: 'Bisher kein Treffer.',
   searched: 'Kein Treffer unter den Angeboten seit dem {day}.',

@@ -23,6 +23,9 @@ export const widgets = {
     noPrice: 'Nennt keinen Preis',
   },
   columns: {
+    name: 'Name',
+    state: 'Zustand',
+    onOff: 'An',
     catalog: 'Katalog',
     shown: 'Gezeigt',
     requests: 'Anfragen',

@@ -90,6 +90,13 @@ export const quoteList = {
     running: '{count, plural, =0 {Exporting…} other {# read…}}',
     cut: 'The file has the newest {count, number} quotes. Narrow the list for the others.',
   },
+  sort: {
+    open: 'Sort',
+    title: 'Sort by',
+    usual: 'Usual order',
+    up: '{column}, ascending',
+    down: '{column}, descending',
+  },
   select: { all: 'Select all that are shown', one: 'Select {number}' },
   searchedSome: 'No match so far.',
   searched: 'No match among the quotes made since {day}.',

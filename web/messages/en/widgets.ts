@@ -20,6 +20,9 @@ export const widgets = {
     noPrice: 'Shows no price',
   },
   columns: {
+    name: 'Name',
+    state: 'State',
+    onOff: 'On',
     catalog: 'Catalog',
     shown: 'Shown',
     requests: 'Requests',

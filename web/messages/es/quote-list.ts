@@ -93,6 +93,13 @@ export const quoteList = {
     running: '{count, plural, =0 {Exportando…} other {# leídas…}}',
     cut: 'El archivo tiene las {count, number} ofertas más recientes. Acota la lista para las demás.',
   },
+  sort: {
+    open: 'Ordenar',
+    title: 'Ordenar por',
+    usual: 'Orden habitual',
+    up: '{column}, ascendente',
+    down: '{column}, descendente',
+  },
   select: { all: 'Seleccionar todas las que se ven', one: 'Seleccionar {number}' },
   searchedSome: 'Ninguna coincidencia por ahora.',
   searched: 'Nada entre las ofertas hechas desde el {day}.',

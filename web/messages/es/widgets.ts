@@ -23,6 +23,9 @@ export const widgets = {
     noPrice: 'No dice el precio',
   },
   columns: {
+    name: 'Nombre',
+    state: 'Estado',
+    onOff: 'Activo',
     catalog: 'Catálogo',
     shown: 'Mostrado',
     requests: 'Solicitudes',

@@ -93,6 +93,13 @@ export const quoteList = {
     running: '{count, plural, =0 {Export…} other {# lues…}}',
     cut: 'Le fichier contient les {count, number} offres les plus récentes. Filtrez la liste pour les autres.',
   },
+  sort: {
+    open: 'Trier',
+    title: 'Trier par',
+    usual: 'Ordre habituel',
+    up: '{column}, croissant',
+    down: '{column}, décroissant',
+  },
   select: { all: 'Sélectionner toutes les offres affichées', one: 'Sélectionner {number}' },
   searchedSome: 'Aucun résultat pour l’instant.',
   searched: 'Aucun résultat parmi les offres depuis le {day}.',

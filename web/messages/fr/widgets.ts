@@ -23,6 +23,9 @@ export const widgets = {
     noPrice: 'N’affiche aucun prix',
   },
   columns: {
+    name: 'Nom',
+    state: 'État',
+    onOff: 'Activé',
     catalog: 'Catalogue',
     shown: 'Affichés',
     requests: 'Demandes',

@@ -15,7 +15,11 @@ export function CatalogLink({ catalog }: { readonly catalog: ManagedCatalog }) {
   const isReadable = catalog.version !== null && catalog.archivedAt === null
   if (!mayEdit && !isReadable) return <b className={list.key}>{name}</b>
   return (
-    <Link className={`cp-target ${list.key} ${classes.link}`} to={paths.catalog(teamId, catalog.id)}>
+    <Link
+      data-row-link={catalog.id}
+      className={`cp-target ${list.key} ${classes.link}`}
+      to={paths.catalog(teamId, catalog.id)}
+    >
       {name}
     </Link>
   )

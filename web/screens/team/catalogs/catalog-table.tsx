@@ -1,64 +1,111 @@
 import { type ManagedCatalog, textIn } from '@costard/contract'
-import { Table } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import list from '../list/list.module.css'
+import { ListTable } from '../list/list-table.tsx'
 import table from '../list/list-table.module.css'
+import type { SortOrder } from '../list/sort-head.tsx'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
 import { PriceBadge, StateBadges } from './catalog-badges.tsx'
 import { CatalogLink } from './catalog-link.tsx'
+import { catalogSorts } from './catalog-sorts.ts'
 import { UsedBy } from './used-by.tsx'
 import classes from './catalogs.module.css'
 
-export function CatalogTable({ catalogs }: { readonly catalogs: readonly ManagedCatalog[] }) {
+export function CatalogTable({
+  catalogs,
+  order,
+}: {
+  readonly catalogs: readonly ManagedCatalog[]
+  readonly order: SortOrder
+}) {
   const t = useTranslations('catalogs.column')
   const common = useTranslations('common')
   const { language } = useRegion()
   const team = useTeam()
   const days = useDays(team.timeZone)
   const format = useFormatter()
+  const sort = catalogSorts
   return (
-    <Table className={table.table} highlightOnHover={false}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('catalog')}</Table.Th>
-          <Table.Th>{t('type')}</Table.Th>
-          <Table.Th>{t('state')}</Table.Th>
-          <Table.Th className={table.number}>{t('models')}</Table.Th>
-          <Table.Th className={table.number}>{t('questions')}</Table.Th>
-          <Table.Th className={table.number}>{t('usedBy')}</Table.Th>
-          <Table.Th className={table.number}>{t('changed')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {catalogs.map((catalog) => (
-          <Table.Tr key={catalog.id}>
-            <Table.Td>
+    <ListTable
+      rows={catalogs}
+      idOf={({ id }) => id}
+      order={order}
+      isTall
+      columns={[
+        {
+          key: 'catalog',
+          title: t('catalog'),
+          sort: sort.catalog,
+          cell: (catalog) => (
+            <>
               <CatalogLink catalog={catalog} />
-              <span className={classes.description}>{textIn(language, catalog.description)}</span>
-            </Table.Td>
-            <Table.Td className={`${table.quiet} ${table.nowrap}`}>{common(`kind.${catalog.kind}`)}</Table.Td>
-            <Table.Td>
-              <span className={classes.badges}>
-                <StateBadges catalog={catalog} />
-                <PriceBadge catalog={catalog} />
-              </span>
-            </Table.Td>
-            <Table.Td className={table.number}>{format.number(catalog.models)}</Table.Td>
-            <Table.Td className={table.number}>{format.number(catalog.questions)}</Table.Td>
-            <Table.Td className={`${table.number} ${table.nowrap}`}>
-              <UsedBy catalog={catalog} />
-            </Table.Td>
-            <Table.Td className={`${table.number} ${list.dim} ${table.nowrap}`}>
-              <time dateTime={catalog.changedAt} title={days.full(catalog.changedAt)}>
-                {days.brief(catalog.changedAt)}
-              </time>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+              <span className={`${classes.description} cp-cut`}>{textIn(language, catalog.description)}</span>
+            </>
+          ),
+        },
+        {
+          key: 'type',
+          title: t('type'),
+          width: '7rem',
+          sort: sort.type,
+          cellClassName: `${table.quiet} ${table.nowrap}`,
+          cell: ({ kind }) => common(`kind.${kind}`),
+        },
+        {
+          key: 'state',
+          title: t('state'),
+          width: '15rem',
+          cell: (catalog) => (
+            <span className={classes.badges}>
+              <StateBadges catalog={catalog} />
+              <PriceBadge catalog={catalog} />
+            </span>
+          ),
+        },
+        {
+          key: 'models',
+          title: t('models'),
+          width: '6rem',
+          isNumber: true,
+          className: table.wide,
+          sort: sort.models,
+          cell: ({ models }) => format.number(models),
+        },
+        {
+          key: 'questions',
+          title: t('questions'),
+          width: '6.5rem',
+          isNumber: true,
+          className: table.wide,
+          sort: sort.questions,
+          cell: ({ questions }) => format.number(questions),
+        },
+        {
+          key: 'usedBy',
+          title: t('usedBy'),
+          width: '8.5rem',
+          isNumber: true,
+          sort: sort.usedBy,
+          cellClassName: table.nowrap,
+          cell: (catalog) => <UsedBy catalog={catalog} />,
+        },
+        {
+          key: 'changed',
+          title: t('changed'),
+          width: '7.5rem',
+          isNumber: true,
+          sort: sort.changed,
+          cellClassName: `${list.dim} ${table.nowrap}`,
+          cell: ({ changedAt }) => (
+            <time dateTime={changedAt} title={days.full(changedAt)}>
+              {days.brief(changedAt)}
+            </time>
+          ),
+        },
+      ]}
+    />
   )
 }

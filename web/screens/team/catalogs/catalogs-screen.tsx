@@ -14,10 +14,13 @@ import { SearchInput } from '#ui/fields/search-input.tsx'
 import { CatalogNotes } from '../kit/catalog-notes.tsx'
 import list from '../list/list.module.css'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
+import { SortSheet } from '../list/sort-sheet.tsx'
+import { useRowOrder } from '../list/use-row-order.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { managedCatalogsQuery } from '../team-queries.ts'
 import { CatalogCards } from './catalog-cards.tsx'
+import { catalogSorts } from './catalog-sorts.ts'
 import { CatalogTable } from './catalog-table.tsx'
 
 /** The catalogs of the team, published or not. */
@@ -36,8 +39,19 @@ export function CatalogsScreen() {
   const shown = listed.filter(({ name, kind }) =>
     [textIn(language, name), common(`kind.${kind}`)].some((text) => plainLetters(text).includes(words)),
   )
+  const { sorted, order } = useRowOrder(shown, {
+    name: ({ name }) => textIn(language, name),
+    type: ({ kind }) => common(`kind.${kind}`),
+    models: ({ models }) => models,
+    questions: ({ questions }) => questions,
+    used: ({ quotes }) => quotes,
+    changed: ({ changedAt }) => Date.parse(changedAt),
+  })
+  const sorts = Object.entries(catalogSorts).map(([column, sort]) => ({
+    ...sort,
+    title: t(`column.${column as keyof typeof catalogSorts}`), // the keys are columns
+  }))
   const hasArchived = catalogs?.some(({ archivedAt }) => archivedAt !== null) ?? false
-  const Rows = isPhone ? CatalogCards : CatalogTable
   return (
     <>
       <PageHeader
@@ -58,6 +72,7 @@ export function CatalogsScreen() {
             onSearch={setSearch}
             leftSection={<Icon of={IconSearch} size={16} />}
           />
+          {isPhone && <SortSheet choices={sorts} order={order} />}
           {hasArchived && (
             <Checkbox
               label={t('showArchived')}
@@ -69,7 +84,8 @@ export function CatalogsScreen() {
       )}
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
-      {shown.length > 0 && <Rows catalogs={shown} />}
+      {shown.length > 0 &&
+        (isPhone ? <CatalogCards catalogs={sorted} /> : <CatalogTable catalogs={sorted} order={order} />)}
       {listed.length > 0 && shown.length === 0 && <NotFound onClear={() => setSearch('')} />}
       {catalogs && listed.length === 0 && <NoCatalogs isArchived={hasArchived} />}
     </>

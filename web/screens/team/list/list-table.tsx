@@ -36,6 +36,8 @@ interface ListTableProps<Row> {
   /** Names the checkbox of a row. */
   readonly labelOf?: (row: Row) => string
   readonly isCompact?: boolean
+  /** Rows of two lines. */
+  readonly isTall?: boolean
   readonly className?: string | undefined
 }
 
@@ -52,11 +54,15 @@ export function ListTable<Row>({
   selection,
   labelOf,
   isCompact = false,
+  isTall = false,
   className = '',
 }: ListTableProps<Row>) {
   const select = useTranslations('quoteList.select')
   const ids = rows.map(idOf)
-  const { body, items, before, after, show } = useRowsInWindow(ids, isCompact)
+  const { body, items, before, after, show } = useRowsInWindow(
+    ids,
+    isTall ? 'tall' : isCompact ? 'compact' : 'roomy',
+  )
   useKeptPlace(ids, body, show)
   const range = useRange(ids, selection)
   useRowKeys(body, ids, show, (moved) => selection?.set(moved, true))
@@ -73,6 +79,7 @@ export function ListTable<Row>({
       className={`${table.table} ${className}`}
       layout="fixed"
       data-compact={isCompact || undefined}
+      data-tall={isTall || undefined}
       aria-rowcount={rows.length + 1}
       onKeyDown={range.onKeyDown}
     >

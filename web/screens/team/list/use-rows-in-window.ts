@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom'
 import { idOfRowAt } from './row-link.ts'
 
 /** Heights of rows in pixels, as list-table.module.css has them. */
-const rowHeight = 44
-const compactHeight = 36
+const heights = { roomy: 44, compact: 36, tall: 60 } as const
 /** Space for the head of the table, which stays at the top. Pixels. */
 const headHeight = 44
 
@@ -13,10 +12,10 @@ const headHeight = 44
  * The rows in the window, of a list that scrolls with its page: their indexes, and the height of those before and after
  * them. show brings a row into sight. While the page is printed all rows are there.
  */
-export function useRowsInWindow(ids: readonly string[], isCompact: boolean) {
+export function useRowsInWindow(ids: readonly string[], row: keyof typeof heights) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [margin, setMargin] = useState(0)
-  const height = isCompact ? compactHeight : rowHeight
+  const height = heights[row]
   const isPrinted = usePrinted()
   // oxlint-disable-next-line react/incompatible-library -- its functions are called anew with each rendering
   const virtual = useWindowVirtualizer({

@@ -2,4 +2,5 @@
 export { BulkBar } from './bulk-bar.tsx'
 export { ColumnsMenu } from './columns-menu.tsx'
 export { ExportQuotes } from './export-quotes.tsx'
+export { SortSheet } from '../list/sort-sheet.tsx'
 export { HeaderFigures } from './header-figures.tsx'

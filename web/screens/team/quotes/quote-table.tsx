@@ -10,6 +10,7 @@ import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import list from '../list/list.module.css'
 import table from '../list/list-table.module.css'
 import type { SortOrder } from '../list/sort-head.tsx'
+import type { SortChoice } from '../list/sort-sheet.tsx'
 import { useSites } from '../site/sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { pathOf } from './quote-row.ts'
@@ -85,7 +86,7 @@ const columns: Readonly<Record<MovedColumn, Column>> = {
     cell: (quote) => <Total quote={quote} />,
   },
   updated: {
-    width: '5.75rem',
+    width: '6.5rem',
     isNumber: true,
     className: classes.updated,
     cellClassName: `${list.dim} ${table.nowrap}`,
@@ -111,6 +112,13 @@ const usual: readonly MovedColumn[] = [
 export function inOrder(moved: readonly MovedColumn[]): MovedColumn[] {
   const known = moved.filter((column) => movedColumns.includes(column))
   return [...known, ...usual.filter((column) => !known.includes(column))]
+}
+
+/** What the list can be sorted by, with the words of its heads. */
+export function useQuoteSorts(): SortChoice[] {
+  const t = useTranslations('quotes.column')
+  const all = [{ ...number, title: t('quote') }, ...usual.map((key) => ({ ...columns[key], title: t(key) }))]
+  return all.flatMap(({ sort, title }) => (sort ? [{ ...sort, title }] : []))
 }
 
 /** How a person shows the list. */

@@ -26,7 +26,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { filtersIn, hasChips, isNarrowed, type ListFilters, without } from './list-filters.ts'
 import { NoQuotes } from './no-quotes.tsx'
 import { QuoteCards } from './quote-cards.tsx'
-import { QuoteTable } from './quote-table.tsx'
+import { QuoteTable, useQuoteSorts } from './quote-table.tsx'
 import { quotesQuery, quoteViewsQuery } from './quotes-query.ts'
 import { useChipsWords } from './use-chip-words.ts'
 import { useFilters } from './use-filters.ts'
@@ -64,6 +64,10 @@ const BulkBar = lazyView(
 const ColumnsMenu = lazyView(
   () => import('./list-tools.ts'),
   ({ ColumnsMenu }) => ColumnsMenu,
+)
+const SortSheet = lazyView(
+  () => import('./list-tools.ts'),
+  ({ SortSheet }) => SortSheet,
 )
 const ExportQuotes = lazyView(
   () => import('./list-tools.ts'),
@@ -103,6 +107,7 @@ export function QuotesScreen() {
     onSort: (sort: string | undefined) =>
       setFilters({ ...without(filters, 'sort'), ...(sort !== undefined && { sort }) }),
   }
+  const sorts = useQuoteSorts()
   const waiting = waitingViewIn(params)
   const mayAnswer = useMay('quote.override')
   if (waiting && mayAnswer)
@@ -138,6 +143,7 @@ export function QuotesScreen() {
             <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
             <FilterBar />
             <ViewActions filters={filters} view={view} />
+            <Suspense>{isPhone && <SortSheet choices={sorts} order={order} />}</Suspense>
             <Suspense>{!isPhone && saved.data && <ColumnsMenu shownAs={shownAs} />}</Suspense>
           </div>
         </>

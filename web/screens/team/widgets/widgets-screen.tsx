@@ -1,5 +1,5 @@
 import type { WidgetId, WidgetSummary } from '@costard/contract'
-import { Badge, Switch } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -11,12 +11,16 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
+import { SortSheet } from '../list/sort-sheet.tsx'
+import { useRowOrder } from '../list/use-row-order.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
-import { useWidgetState } from './use-widget-state.ts'
-import { WidgetProblem } from './widget-problem.tsx'
+import { figureNames, figureOf } from './widget-figures.ts'
 import { useWidgetRoom, WidgetRoomNote } from './widget-room.tsx'
+import { WidgetSwitch } from './widget-switch.tsx'
+import { WidgetTable } from './widget-table.tsx'
 import classes from './widgets.module.css'
 
 /** In its own file: only a new team has it. */
@@ -38,6 +42,17 @@ export function WidgetsScreen() {
   const mayAdd = useMay('widget.manage')
   const { data, error, refetch } = useQuery(query.widgets.list.queryOptions({ input: { teamId } }))
   const beyond = useWidgetRoom()?.beyond ?? none
+  const isPhone = useScreenSize() === 'phone'
+  const { sorted, order } = useRowOrder(data ?? noWidgets, {
+    name: ({ name }) => name,
+    catalog: ({ catalogName }) => catalogName,
+    ...figureOf,
+  })
+  const sorts = [
+    { by: 'name', title: t('columns.name'), isDownFirst: false },
+    { by: 'catalog', title: t('columns.catalog'), isDownFirst: false },
+    ...figureNames.map((by) => ({ by, title: t(`columns.${by}`), isDownFirst: true })),
+  ]
   const add = mayAdd && (
     <LinkButton to={paths.addWidget(teamId)} leftSection={<Icon of={IconPlus} size={18} />}>
       {t('add.title')}
@@ -50,21 +65,27 @@ export function WidgetsScreen() {
       {!error && !data && <SkeletonRows />}
       <Suspense>{data?.length === 0 && <NoWidgets action={add || undefined} />}</Suspense>
       {data && data.length > 0 && (
-        <div className={classes.page}>
+        <div className={classes.page} data-table={!isPhone || undefined}>
           <WidgetRoomNote live={data.filter(({ state }) => state === 'live').length} />
-          <div className={classes.listHead} data-switch={mayAdd || undefined} aria-hidden="true">
-            <span />
-            <span>{t('columns.catalog')}</span>
-            {figureNames.map((name) => (
-              <span key={name}>{t(`columns.${name}`)}</span>
-            ))}
-            <span />
-          </div>
-          <ul className={`cp-card ${classes.list}`}>
-            {data.map((widget) => (
-              <Row key={widget.id} widget={widget} maySwitch={mayAdd} isBeyond={beyond.includes(widget.id)} />
-            ))}
-          </ul>
+          {isPhone && (
+            <div className={classes.room}>
+              <SortSheet choices={sorts} order={order} />
+            </div>
+          )}
+          {isPhone ? (
+            <ul className={`cp-card ${classes.list}`}>
+              {sorted.map((widget) => (
+                <Card
+                  key={widget.id}
+                  widget={widget}
+                  maySwitch={mayAdd}
+                  isBeyond={beyond.includes(widget.id)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <WidgetTable widgets={sorted} order={order} maySwitch={mayAdd} beyond={beyond} />
+          )}
         </div>
       )}
       <Suspense>{showsSamples && data && <SampleWidget />}</Suspense>
@@ -72,11 +93,10 @@ export function WidgetsScreen() {
   )
 }
 
-const figureNames = ['shown', 'requests', 'accepted'] as const
-
 const none: readonly WidgetId[] = []
+const noWidgets: readonly WidgetSummary[] = []
 
-function Row({
+function Card({
   widget,
   maySwitch,
   isBeyond,
@@ -88,12 +108,10 @@ function Row({
   const t = useTranslations('widgets')
   const format = useFormatter()
   const { id: teamId } = useTeam()
-  const { id, name, state, catalogName, allowedOrigins, figures, accepted } = widget
-  const numbers = { shown: figures.shown, requests: figures.submitted, accepted }
-  const change = useWidgetState(widget)
+  const { id, name, state, catalogName, allowedOrigins } = widget
   return (
     <li>
-      <div className="cp-row">
+      <div className="cp-row cp-wrap">
         <Link className={classes.row} to={paths.widget(teamId, id)}>
           <span className={classes.words}>
             <b>{name}</b>
@@ -102,28 +120,15 @@ function Row({
           <span className={classes.catalog}>{catalogName}</span>
           {figureNames.map((figure) => (
             <span key={figure} className={classes.number}>
-              <small>{t(`columns.${figure}`)}</small> {format.number(numbers[figure])}
+              <small>{t(`columns.${figure}`)}</small> {format.number(figureOf[figure](widget))}
             </span>
           ))}
           <Badge className={classes.state ?? ''} data-state={state}>
             {t(`state.${state}`)}
           </Badge>
         </Link>
-        {maySwitch && (
-          <Switch
-            className={classes.switch ?? ''}
-            aria-label={t('switch', { name })}
-            checked={(change.isRunning ? change.next : state) === 'live'}
-            disabled={change.isRunning}
-            onChange={() => change.run()}
-          />
-        )}
+        {maySwitch && <WidgetSwitch widget={widget} className={classes.switch} />}
       </div>
-      {change.error && (
-        <div className={classes.itemProblem}>
-          <WidgetProblem error={change.error} />
-        </div>
-      )}
     </li>
   )
 }

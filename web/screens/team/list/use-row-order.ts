@@ -1,0 +1,49 @@
+import { compareNames } from '@costard/contract'
+import { useSearchParams } from 'react-router'
+import type { SortOrder } from './sort-head.tsx'
+
+/** What rows are sorted by: texts as names, numbers by size. undefined: the row is last in either direction. */
+export type SortValues<Row> = Readonly<Record<string, (row: Row) => string | number | undefined>>
+
+/** The order of a list whose rows are all in the browser, kept in the address. */
+export function useRowOrder<Row>(
+  rows: readonly Row[],
+  values: SortValues<Row>,
+): { readonly sorted: readonly Row[]; readonly order: SortOrder } {
+  const [params, setParams] = useSearchParams()
+  const sort = params.get('sort') ?? undefined
+  const valueOf = sort === undefined ? undefined : values[sort.replace(/^-/, '')]
+  return {
+    sorted: valueOf ? sortedBy(rows, valueOf, sort?.startsWith('-') === true) : rows,
+    order: {
+      sort: valueOf && sort,
+      onSort: (next) =>
+        setParams(
+          (before) => {
+            const after = new URLSearchParams(before)
+            after.delete('sort')
+            if (next !== undefined) after.set('sort', next)
+            return after
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+    },
+  }
+}
+
+export function sortedBy<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => string | number | undefined,
+  isDown: boolean,
+): readonly Row[] {
+  return rows.toSorted((one, other) => {
+    const [first, second] = [valueOf(one), valueOf(other)]
+    if (first === undefined || second === undefined)
+      return Number(first === undefined) - Number(second === undefined)
+    const order =
+      typeof first === 'number' && typeof second === 'number'
+        ? first - second
+        : compareNames(String(first), String(second))
+    return isDown ? -order : order
+  })
+}
