@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
 import type { CustomerSummary, Quote } from '@costard/contract'
 import { aQuote } from '../../../../../../server/testing/product-builders.ts'
+import { onCalls } from '../../../../../testing/calls.ts'
 import { type Hands, renderScreen } from '../../../../../testing/render-screen.ts'
 import { openShop, type ScreenShop } from '../../../../../testing/shop.ts'
 
@@ -57,6 +58,22 @@ test('a known address with another name asks who it is, and saves nobody before'
   await waitFor(async () => assert.equal((await stored(quote)).customerId, known.customerId))
   const { customer } = await stored(quote)
   assert.deepEqual([customer?.name, customer?.phone], [ada.name, ada.phone])
+})
+
+test('a customer who cannot be looked up is neither saved nor sent, until the look-up answers', async () => {
+  const { quote, hands } = await openReview()
+  const pass = onCalls(/customers\/same/, async () => new Response('{}', { status: 500 }))
+  await type(hands, /^Name/, 'Bob')
+  await type(hands, /^Email/, ada.email)
+  await hands.click('button', /Send quote/)
+  await screen.findByText(/No connection. Your changes are saved in this browser/)
+  const before = await stored(quote)
+  assert.deepEqual([before.state, before.customer?.email], ['draft', undefined])
+  pass()
+  await hands.click('button', /Send quote/)
+  await screen.findByText(/is known under another name/)
+  await hands.click('button', ada.name)
+  await waitFor(async () => assert.equal((await stored(quote)).customerId, known.customerId))
 })
 
 test('somebody new with a known address becomes another customer', async () => {

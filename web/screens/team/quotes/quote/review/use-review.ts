@@ -1,9 +1,10 @@
 import type { Quote } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNameProblem } from '#forms/use-name-problem.ts'
+import { useBackOnline } from '#live/use-back-online.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './review-fields.ts'
 import { findUnsaved } from './unsaved-edits.ts'
@@ -89,16 +90,18 @@ export function useReview(quote: Quote) {
   /** Saves the customer as entered, unless it is open who is meant. */
   const saveCustomer = async () => {
     const { customer } = changed()
-    if (customer === undefined || !(await who.check())) return
+    if (customer === undefined) return
+    const checked = await who.check()
+    if (checked === 'failed') setProblems({ texts: [failureWords(undefined)], isUnsaved: true })
+    if (checked !== 'clear') return
     const now = changed()
     // The next field of the customer may have the focus by now.
     void draft.save(savable(now.customer === undefined ? {} : { customer: now.customer }))
   }
-  // Kept in this browser before it was clear who is meant.
-  const saveKept = useEffectEvent(() => {
+  // Kept in this browser before it was clear who is meant, or entered while nobody could be looked up.
+  useBackOnline(() => {
     if (!who.isClear()) void saveCustomer()
   })
-  useEffect(() => saveKept(), [])
 
   const sending = useSending({ quote, form, draft, who, changed, saveSoon, setProblems })
 

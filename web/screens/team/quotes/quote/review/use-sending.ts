@@ -64,8 +64,10 @@ export function useSending({
     saveSoon.cancel()
     setWaiting(true)
     try {
-      if (await who.check()) await next()
-      else requestAnimationFrame(showQuestion)
+      const checked = await who.check()
+      if (checked === 'clear') await next()
+      else if (checked === 'open') requestAnimationFrame(showQuestion)
+      else setProblems({ texts: [t('unreachable')], isUnsaved: true })
     } finally {
       setWaiting(false)
     }

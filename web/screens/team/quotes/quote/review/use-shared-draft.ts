@@ -1,7 +1,7 @@
 import type { Quote, SendChannel } from '@costard/contract'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useIsOffline } from '#live/live-context.ts'
+import { useBackOnline } from '#live/use-back-online.ts'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { isOfflineId } from '#api/offline-id.ts'
@@ -157,15 +157,6 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     },
     dismiss: shared.dismiss,
   }
-}
-
-/** Calls back once the connection is back, and at the start if there is one. */
-function useBackOnline(onOnline: () => void): void {
-  const isOffline = useIsOffline()
-  const goOn = useEffectEvent(onOnline)
-  useEffect(() => {
-    if (!isOffline) goOn()
-  }, [isOffline])
 }
 
 export type SharedDraft = ReturnType<typeof useSharedDraft>

@@ -15,6 +15,9 @@ export interface WhoIsItQuestion {
   readonly matches: readonly SameCustomer[]
 }
 
+/** open: the user has to say who is meant. failed: nobody could be looked up. */
+type WhoChecked = 'clear' | 'open' | 'failed'
+
 type ReviewForm = Pick<ReturnType<typeof useForm<ReviewFields>>, 'getValues' | 'setFieldValue' | 'setValues'>
 
 /** Finds out whether the entered customer is one of those with the same address. */
@@ -28,28 +31,29 @@ export function useWhoIsIt(quote: Quote, form: ReviewForm) {
     const now = form.getValues()
     return !isToBeChecked(now, quote) || clear.current === keyOf(now)
   }
-  const check = async (): Promise<boolean> => {
-    if (isClear()) return true
+  const check = async (): Promise<WhoChecked> => {
+    if (isClear()) return 'clear'
     const now = form.getValues()
     const [about, email] = [keyOf(now), addressIn(now) ?? '']
     const input = { teamId, email }
-    // A quote of this device finds its customer when it arrives: a second try would wait for a network.
-    const retry = isOfflineId(quote.id) ? { retry: false } : {}
+    const isOfThisDevice = isOfflineId(quote.id)
+    const retry = isOfThisDevice ? { retry: false } : {}
     const options = query.customers.listSame.queryOptions({ input, staleTime: justReadMs, ...retry })
-    // Unreachable: saving fails as well, and is repeated.
-    const same = await cache.fetchQuery(options).catch(() => [])
-    if (keyOf(form.getValues()) !== about) return isClear()
+    // A quote of this device finds its customer when it arrives.
+    const same = await cache.fetchQuery(options).catch(() => (isOfThisDevice ? [] : undefined))
+    if (keyOf(form.getValues()) !== about) return isClear() ? 'clear' : 'open'
+    // Saved now, somebody known would become a second customer.
+    if (!same) return 'failed'
     const who = whoItIs(now, quote, same)
     if (who.kind === 'clear') clear.current = about
     if (who.kind === 'known') form.setFieldValue('choice', who.choice)
     if (who.kind === 'open') setAsked({ about, email, matches: who.matches })
-    return who.kind !== 'open'
+    return who.kind === 'open' ? 'open' : 'clear'
   }
   const entered = form.getValues()
   const isAsked = asked?.about === keyOf(entered) && isToBeChecked(entered, quote)
   return {
     isClear,
-    /** Resolves to false when the user has to say who is meant. */
     check,
     question: isAsked ? asked : undefined,
     choose: (match: SameCustomer | 'new') => {
