@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { BackupRefused, type Refusal } from '../server/backup/backup.ts'
-import { ConfigError } from '../server/config/config.ts'
+import { basename, dirname } from 'node:path'
+import { type BackupPlace, backupPlace, BackupRefused, type Refusal } from '../server/backup/backup.ts'
+import { type Config, ConfigError } from '../server/config/config.ts'
 import { reasonOf } from '../server/reason-of.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 
@@ -15,7 +16,7 @@ export const backupExitCodes: Readonly<Record<Refusal, number>> = {
   'no-data': 66,
 }
 
-/** By codes of Node's file system. */
+/** By codes of Node's file system, and of PostgreSQL. */
 const fileExitCodes = new Map([
   ['ENOENT', 66],
   ['EEXIST', 73],
@@ -24,6 +25,8 @@ const fileExitCodes = new Map([
   ['EFBIG', 74],
   ['EDQUOT', 74],
   ['EIO', 74],
+  // disk_full
+  ['53100', 74],
 ])
 
 /** Runs work and returns its exit code, or that of what it throws, after one line. */
@@ -67,4 +70,22 @@ export async function readIdentities(path: string | undefined): Promise<string[]
 /** Bytes as people read them. */
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+export interface BackupFile {
+  readonly place: BackupPlace
+  readonly name: string
+}
+
+/** Finds the place of a path, or of s3://BUCKET/NAME in the bucket of BACKUP_TO. Throws ConfigError without that bucket. */
+export function backupFile(address: string, { backups }: Pick<Config, 'backups'>): BackupFile {
+  const [, bucket, name = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? []
+  if (bucket === undefined) return { place: backupPlace(dirname(address)), name: basename(address) }
+  if (backups && typeof backups.to !== 'string') {
+    const place = backupPlace(backups.to)
+    if (place.addressOf(name) === address) return { place, name }
+  }
+  throw new ConfigError(
+    `BACKUP_TO: is not the bucket ${bucket}, so its key is not known; accepted: https://KEY:SECRET@host/${bucket}?region=...`,
+  )
 }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, test } from 'vitest'
 import { pino } from 'pino'
-import { checkBackup, readBackupFile } from '../server/backup/backup.ts'
+import { backupPlace, checkBackup } from '../server/backup/backup.ts'
 import { openDatabase } from '../server/database/database.ts'
 import { findSealer } from '../server/secrets/secrets.ts'
 import { aQuote, aShop, copyQuotes, startTestProduct } from '../server/testing/testing.ts'
@@ -61,7 +61,8 @@ test('a backup that is killed leaves no file of its name', { timeout: 600_000 },
   const path = join(folder, 'killed.tar')
   for (let round = 0; round < rounds; round += 1) {
     const { code } = await run([...script('backup.ts'), path], source, Math.random() * whole.ms)
-    if (existsSync(path)) await checkBackup(readBackupFile(path), await findSealer(product.config))
+    if (existsSync(path))
+      await checkBackup(backupPlace(folder).read('killed.tar'), await findSealer(product.config))
     else assert.notEqual(code, 0)
     rmSync(path, { force: true })
   }

@@ -17,6 +17,7 @@ import {
   aSentQuote,
   aShop,
   samples,
+  startS3Service,
   startTestProduct,
 } from '../server/testing/testing.ts'
 import { runBackup } from './run-backup.ts'
@@ -246,6 +247,30 @@ test('holds waiting events until they are released, unless they are to be delive
   const direct = await aTarget()
   assert.equal((await restore([path, '--deliver-events'], direct)).code, 0)
   assert.deepEqual(await direct.query(waiting), [original])
+})
+
+test('takes a backup into the bucket of the schedule, and restores it from there', async () => {
+  const service = await startS3Service('backups')
+  after(service.stop)
+  const BACKUP_TO = service.url
+  const path = 's3://backups/by-hand.tar'
+  const taken = await outcomeOf(runBackup, [path], { ...source, BACKUP_TO })
+  assert.match(`${taken.code} ${taken.stderr}${taken.stdout}`, /^0 s3:\/\/backups\/by-hand\.tar: /)
+  const target = await aTarget()
+  const restored = await outcomeOf(runRestore, [path], { ...target.env, BACKUP_TO })
+  assert.match(`${restored.code} ${restored.stdout}`, /^0 Restored \d+ rows and 1 files/)
+  const none = await outcomeOf(runRestore, ['s3://backups/none.tar'], { ...target.env, BACKUP_TO })
+  assert.match(`${none.code} ${none.stderr}`, /^66 Failed: the bucket backups has no none\.tar\n$/)
+  const again = await outcomeOf(runBackup, [path], { ...source, BACKUP_TO })
+  assert.match(`${again.code} ${again.stderr}`, /^73 Failed: by-hand\.tar exists already\n$/)
+  for (const settings of [
+    {},
+    { BACKUP_TO: folder },
+    { BACKUP_TO: BACKUP_TO.replace('/backups', '/others') },
+  ]) {
+    const unknown = await outcomeOf(runBackup, [path], { ...source, ...settings })
+    assert.match(`${unknown.code} ${unknown.stderr}`, /^78 BACKUP_TO: is not the bucket backups.*\n$/)
+  }
 })
 
 test('reports each wrong use by exit code and one line', async () => {

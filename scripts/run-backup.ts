@@ -1,21 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  encrypted,
-  type Progress,
-  requireRecipient,
-  takeBackup,
-  writeBackupFile,
-} from '../server/backup/backup.ts'
+import { encrypted, type Progress, requireRecipient, takeBackup } from '../server/backup/backup.ts'
 import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { reachDatabase } from '../server/database/database.ts'
 import { createFileStore } from '../server/files/files.ts'
 import { createLog } from '../server/http/log.ts'
-import { inOneLine, progressPrinter, sizeText } from './backup-command.ts'
+import { backupFile, inOneLine, progressPrinter, sizeText } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 
-const usage = 'Usage: npm run backup -- FILE [--recipient age1...]\n'
+const usage = 'Usage: npm run backup -- FILE|s3://BUCKET/NAME [--recipient age1...]\n'
 
 /** Writes everything that the server stores into one file, whether it runs or not. Returns the exit code. */
 export async function runBackup(words: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -29,13 +23,14 @@ export async function runBackup(words: readonly string[], surroundings: Surround
   return inOneLine(surroundings, async () => {
     const config = readConfig(env)
     requireDatabase(config)
+    const { place, name } = backupFile(path, config)
     const database = await reachDatabase(config, createLog(config, stderr))
     const print = progressPrinter(surroundings)
     let size = 0
     try {
       const { contents, takenAt } = await takeBackup(
         { connection: database.connection, files: createFileStore(config), now: () => new Date() },
-        async (archive) => void (size = await writeBackupFile(path, await encrypted(archive, recipients))),
+        async (archive) => void (size = await place.write(name, await encrypted(archive, recipients))),
         (progress) => print(() => progressText(progress)),
       )
       const rows = Object.values(contents.tables).reduce((total, table) => total + table.rows, 0)

@@ -1,16 +1,16 @@
-import { access, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { decrypted, readBackupFile, restoreBackup } from '../server/backup/backup.ts'
+import { decrypted, restoreBackup } from '../server/backup/backup.ts'
 import { readConfig } from '../server/config/config.ts'
 import { reachDatabase } from '../server/database/database.ts'
 import { createLog } from '../server/http/log.ts'
 import { findSealer } from '../server/secrets/secrets.ts'
-import { inOneLine, readIdentities, sizeText } from './backup-command.ts'
+import { backupFile, inOneLine, readIdentities, sizeText } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 
-const usage = 'Usage: npm run drill -- FILE [--identity KEYFILE]\n'
+const usage = 'Usage: npm run drill -- FILE|s3://BUCKET/NAME [--identity KEYFILE]\n'
 
 /**
  * Restores a backup into a temporary embedded database and compares the rows of every table with the backup. The database
@@ -26,14 +26,15 @@ export async function runDrill(words: readonly string[], surroundings: Surroundi
   return inOneLine(surroundings, async () => {
     const config = readConfig(env)
     const identities = await readIdentities(asked.identityFile)
-    await access(asked.path)
+    const { place, name } = backupFile(asked.path, config)
+    await place.requireFile(name)
     const sealer = await findSealer(config)
     const dataDir = await mkdtemp(join(tmpdir(), 'costard-drill-'))
     try {
       const database = await reachDatabase({ databaseUrl: undefined, dataDir }, createLog(config, stderr))
       try {
         const { header, contents } = await restoreBackup(
-          () => decrypted(readBackupFile(asked.path), identities),
+          () => decrypted(place.read(name), identities),
           // Their content was compared with its checksum already.
           { connection: database.connection, files: { put: async () => {} }, sealer },
           { events: 'held', compares: true },

@@ -1,17 +1,18 @@
-import { access, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { decrypted, readBackupFile, restoreBackup, restoreTeam } from '../server/backup/backup.ts'
+import { decrypted, restoreBackup, restoreTeam } from '../server/backup/backup.ts'
 import { readConfig } from '../server/config/config.ts'
 import { type ReachedDatabase, reachDatabase } from '../server/database/database.ts'
 import { createFileStore } from '../server/files/files.ts'
 import { createLog, type Log } from '../server/http/log.ts'
 import { findSealer } from '../server/secrets/secrets.ts'
-import { inOneLine, progressPrinter, readIdentities, sizeText } from './backup-command.ts'
+import { backupFile, inOneLine, progressPrinter, readIdentities, sizeText } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 
-const usage = 'Usage: npm run restore -- FILE [--identity KEYFILE] [--deliver-events | --team ID]\n'
+const usage =
+  'Usage: npm run restore -- FILE|s3://BUCKET/NAME [--identity KEYFILE] [--deliver-events | --team ID]\n'
 
 /** Writes a backup into the empty database and the file store of the settings. Returns the exit code. */
 export async function runRestore(words: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -25,12 +26,13 @@ export async function runRestore(words: readonly string[], surroundings: Surroun
   return inOneLine(surroundings, async () => {
     const config = readConfig(env)
     const identities = await readIdentities(identityFile)
-    await access(path)
+    const { place, name } = backupFile(path, config)
+    await place.requireFile(name)
     const sealer = await findSealer(config)
     const log = createLog(config, stderr)
     const database = await reachDatabase(config, log)
     const print = progressPrinter(surroundings)
-    const open = (): AsyncIterable<Uint8Array> => decrypted(readBackupFile(path), identities)
+    const open = (): AsyncIterable<Uint8Array> => decrypted(place.read(name), identities)
     const onProgress = (bytes: number): void => print(() => `${sizeText(bytes)} restored`)
     const files = createFileStore(config)
     try {
@@ -64,7 +66,10 @@ export async function runRestore(words: readonly string[], surroundings: Surroun
 /** An embedded database in a temporary folder, until it is disposed. */
 async function temporaryDatabase(log: Log): Promise<ReachedDatabase & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'costard-restore-'))
-  const database = await reachDatabase({ databaseUrl: undefined, dataDir }, log)
+  const database = await reachDatabase({ databaseUrl: undefined, dataDir }, log).catch(async (error) => {
+    await rm(dataDir, { recursive: true, force: true })
+    throw error
+  })
   return {
     ...database,
     async [Symbol.asyncDispose]() {

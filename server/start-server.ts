@@ -120,13 +120,15 @@ export async function startServer(
   })
   database.pool.onWaited = metrics.connectionWaited
   const { backups } = config
-  if (backups)
+  if (backups) {
+    const readLast = lastBackup(backups.to)
     metrics.addGauge({
       name: 'costard_backup_last',
       help: 'When the last scheduled backup began, in seconds since 1970, and its bytes; absent before the first',
       label: 'figure',
-      read: async () => ({ ...(await lastBackup(backups.to)) }),
+      read: async () => ({ ...(await readLast()) }),
     })
+  }
   const outbox = await startOutbox({
     database,
     handlers: tracing ? handlers.map(tracing.traceEvents) : handlers,

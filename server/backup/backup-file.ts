@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { inPieces } from './archive/in-pieces.ts'
 
 /** Written or read at once. */
 const bufferBytes = 1024 * 1024
@@ -12,7 +13,7 @@ export async function writeBackupFile(path: string, bytes: AsyncIterable<Uint8Ar
   let size = 0
   try {
     await using file = await open(unfinished, 'w', 0o600)
-    for await (const chunk of gathered(bytes)) {
+    for await (const chunk of inPieces(bytes, bufferBytes)) {
       await file.writeFile(chunk)
       size += chunk.length
     }
@@ -41,18 +42,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-async function* gathered(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let pending: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of bytes) {
-    pending.push(chunk)
-    length += chunk.length
-    if (length < bufferBytes) continue
-    yield Buffer.concat(pending)
-    pending = []
-    length = 0
-  }
-  if (length > 0) yield Buffer.concat(pending)
 }

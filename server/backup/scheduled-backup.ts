@@ -1,79 +1,82 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Config } from '#config'
 import { reachDatabase } from '#database'
 import { createFileStore } from '#files'
 import type { Log } from '#http'
 import type { RecurringJob } from '#outbox'
 import { encrypted } from './archive/encryption.ts'
-import { writeBackupFile } from './backup-file.ts'
+import { type BackupPlace, backupPlace } from './places/backup-place.ts'
+import { momentIn, scheduledName } from './places/scheduled-name.ts'
 import { takeBackup } from './take-backup.ts'
 
 type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 's3'> & {
   readonly backups: NonNullable<Config['backups']>
 }
 
-/** Files that it wrote, which sort by time. Others in the folder are never deleted. */
-const ownName = /^costard-\d{8}T\d{6}Z\.tar(\.age)?$/
-
 /** The recurring job that writes a backup into BACKUP_TO each day, and deletes those that are too many. */
 export function scheduledBackup(settings: Settings, log: Log, now: () => Date): RecurringJob {
   const [hour, minute] = settings.backups.at.split(':').map(Number)
+  const place = backupPlace(settings.backups.to)
   return {
     name: 'backup',
     schedule: `${minute} ${hour} * * *`,
     run: async () => {
       try {
-        await backUp(settings, log, now)
+        await backUp(settings, place, log, now)
       } catch (error) {
-        log.error({ error, folder: settings.backups.to }, 'backup failed')
+        log.error({ error, place: place.addressOf('') }, 'backup failed')
         throw error
       }
     },
   }
 }
 
-async function backUp(settings: Settings, log: Log, now: () => Date): Promise<void> {
-  const { to: folder, keep, recipients } = settings.backups
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+async function backUp(settings: Settings, place: BackupPlace, log: Log, now: () => Date): Promise<void> {
+  const { keep, recipients } = settings.backups
   const startedAt = now()
-  const path = join(folder, nameOf(startedAt, recipients.length > 0))
+  await place.prepare(startedAt)
+  const name = scheduledName(startedAt, recipients.length > 0)
   const database = await reachDatabase(settings, log)
   let bytes = 0
   try {
     const { contents } = await takeBackup(
       { connection: database.connection, files: createFileStore(settings), now },
-      async (archive) => void (bytes = await writeBackupFile(path, await encrypted(archive, recipients))),
+      async (archive) => void (bytes = await place.write(name, await encrypted(archive, recipients))),
     )
     const seconds = Math.round((now().getTime() - startedAt.getTime()) / 1000)
     const { files, missingFiles } = contents
-    log.info({ path, bytes, files, seconds }, 'backup taken')
+    log.info({ path: place.addressOf(name), bytes, files, seconds }, 'backup taken')
     if (missingFiles.length > 0)
       log.warn({ missing: missingFiles.length }, 'files are missing in the file store')
   } finally {
     await database.close()
   }
-  for (const old of (await ownBackups(folder)).slice(0, -keep)) await rm(join(folder, old), { force: true })
+  for (const old of (await place.scheduled()).slice(0, -keep)) await place.remove(old.name)
 }
 
-/** Returns when the last scheduled backup began, in seconds since 1970, and its bytes; nothing without one. */
-export async function lastBackup(folder: string): Promise<{ at: number; bytes: number } | undefined> {
-  const name = (await ownBackups(folder)).at(-1)
-  if (name === undefined) return undefined
-  const { size } = await stat(join(folder, name))
-  return { at: momentIn(name).getTime() / 1000, bytes: size }
+/** A bucket is asked at most this often, since it counts each request. */
+const bucketAskedMs = 300_000
+
+interface LastBackup {
+  /** When it began, in seconds since 1970. */
+  readonly at: number
+  readonly bytes: number
 }
 
-async function ownBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
-  return names.filter((name) => ownName.test(name)).toSorted()
-}
-
-function nameOf(at: Date, isEncrypted: boolean): string {
-  const moment = at.toISOString().replace(/[-:]|\.\d+/g, '')
-  return `costard-${moment}.tar${isEncrypted ? '.age' : ''}`
-}
-
-function momentIn(name: string): Date {
-  return new Date(name.replace(/^.*?(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'))
+/** Returns what reads the figures of the last scheduled backup: undefined without one. */
+export function lastBackup(to: Settings['backups']['to']): () => Promise<LastBackup | undefined> {
+  const place = backupPlace(to)
+  const read = async (): Promise<LastBackup | undefined> => {
+    const last = (await place.scheduled()).at(-1)
+    return last && { at: momentIn(last.name).getTime() / 1000, bytes: last.bytes }
+  }
+  if (typeof to === 'string') return read
+  let known: LastBackup | undefined
+  let askedAt = -Infinity
+  return async () => {
+    if (performance.now() - askedAt < bucketAskedMs) return known
+    askedAt = performance.now()
+    // While the bucket does not answer, the figure grows old, which is what the alert is about.
+    known = await read().catch(() => known)
+    return known
+  }
 }

@@ -7,6 +7,7 @@ import { backupLock, lastMigration, onConnection } from '#database'
 import type { FileStore } from '#files'
 import { keptEvents } from '#outbox'
 import { storedKeysQuery } from '#product'
+import { inPieces } from './archive/in-pieces.ts'
 import { sealedArchive } from './archive/sums.ts'
 import type { TarEntry } from './archive/tar.ts'
 import { BackupRefused } from './backup-refused.ts'
@@ -133,9 +134,8 @@ async function* tableEntries(
 ): AsyncGenerator<TarEntry, BackupContents['tables'][string]> {
   const hash = createHash('sha256')
   let [bytes, rows, part] = [0, 0, 0]
-  for await (const content of inParts(
-    client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`)),
-  )) {
+  const stream = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))
+  for await (const content of inPieces(stream, partBytes)) {
     hash.update(content)
     bytes += content.length
     rows += linesIn(content)
@@ -146,20 +146,6 @@ async function* tableEntries(
 
 function partName(table: string, part: number): string {
   return `tables/${table}/${String(part).padStart(6, '0')}.copy.gz`
-}
-
-async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let pending: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of chunks) {
-    pending.push(chunk)
-    bytes += chunk.length
-    if (bytes < partBytes) continue
-    yield Buffer.concat(pending)
-    pending = []
-    bytes = 0
-  }
-  if (bytes > 0) yield Buffer.concat(pending)
 }
 
 /** COPY ends each row with a line feed and escapes those inside. */

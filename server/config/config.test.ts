@@ -57,13 +57,19 @@ test('PUBLIC_URL defaults to the port on localhost and drops a trailing slash', 
   assert.equal(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl, 'https://shop.example')
 })
 
-test('backups are scheduled when they have a folder', () => {
+test('backups are scheduled when they have a folder or a bucket', () => {
   assert.equal(readConfig({ BACKUP_AT: '03:00' }).backups, undefined)
   assert.deepEqual(readConfig({ BACKUP_TO: '/backups', BACKUP_RECIPIENT: 'age1abc' }).backups, {
     to: '/backups',
     at: '02:30',
     keep: 14,
     recipients: ['age1abc'],
+  })
+  assert.deepEqual(readConfig({ BACKUP_TO: 'https://key:secret@s3.example/backups?region=eu' }).backups?.to, {
+    endpoint: 'https://s3.example/backups',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    region: 'eu',
   })
 })
 
@@ -262,6 +268,11 @@ test('rejects a wrong value in one line with the setting and what is accepted', 
       'BACKUP_RECIPIENT',
       'age2x',
       'BACKUP_RECIPIENT: "age2x" has the wrong format; accepted: a public key of age, age1...',
+    ],
+    [
+      'BACKUP_TO',
+      's3://backups',
+      'BACKUP_TO: its value is not the address of a bucket; accepted: a path, or https://KEY:SECRET@host/bucket?region=...',
     ],
     [
       'S3_URL',

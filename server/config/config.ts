@@ -75,8 +75,8 @@ export interface Config {
 }
 
 interface ScheduledBackups {
-  /** An absolute path. */
-  readonly to: string
+  /** An absolute path, or a bucket. */
+  readonly to: string | NonNullable<Variables['S3_URL']>
   /** Hours and minutes in UTC. */
   readonly at: string
   readonly keep: number
@@ -169,7 +169,7 @@ function readBackups(variables: Variables): ScheduledBackups | undefined {
   const { BACKUP_TO: to, BACKUP_AT: at, BACKUP_KEEP: keep, BACKUP_RECIPIENT: recipient } = variables
   return to === undefined
     ? undefined
-    : { to: resolve(to), at, keep, recipients: recipient ? [recipient] : [] }
+    : { to: typeof to === 'string' ? resolve(to) : to, at, keep, recipients: recipient ? [recipient] : [] }
 }
 
 function readMicrosoft(variables: Variables): Microsoft | undefined {

@@ -11,7 +11,7 @@ const variables = z.object({
   HOST: format.hostName.prefault('127.0.0.1'),
   DATA_DIR: z.string().prefault('./data'),
   S3_URL: secret(format.bucketUrl),
-  BACKUP_TO: z.string().optional(),
+  BACKUP_TO: secret(format.folderOrBucket),
   BACKUP_AT: format
     .pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'hours and minutes, such as 02:30')
     .prefault('02:30'),

@@ -54,29 +54,44 @@ export function url(...protocols: readonly string[]): Format<string> {
     )
 }
 
-/** A bucket of a service that speaks S3: https://KEY:SECRET@host/bucket?region=... */
-export const bucketUrl: Format<{
+interface Bucket {
   readonly endpoint: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly region: string
-}> = z.string().transform((text, context) => {
+}
+
+const acceptedBucket = 'https://KEY:SECRET@host/bucket?region=...'
+
+/** A bucket of a service that speaks S3: https://KEY:SECRET@host/bucket?region=... */
+export const bucketUrl: Format<Bucket> = z
+  .string()
+  .transform(
+    (text, context) => readBucket(text) ?? refuse(context, 'is not the address of a bucket', acceptedBucket),
+  )
+
+/** A path, or a bucket. */
+export const folderOrBucket: Format<string | Bucket> = z
+  .string()
+  .transform((text, context) =>
+    /^[a-z][a-z\d+]*:\/\//i.test(text)
+      ? (readBucket(text) ??
+        refuse(context, 'is not the address of a bucket', `a path, or ${acceptedBucket}`))
+      : text,
+  )
+
+function readBucket(text: string): Bucket | undefined {
   const parsed = URL.parse(text)
   const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:'
-  if (!parsed || !isWeb || !parsed.username || !parsed.password || !/^\/[^/]+$/.test(parsed.pathname)) {
-    context.addIssue({
-      code: 'custom',
-      message: 'is not the address of a bucket; accepted: https://KEY:SECRET@host/bucket?region=...',
-    })
-    return z.NEVER
-  }
+  if (!parsed || !isWeb || !parsed.username || !parsed.password || !/^\/[^/]+$/.test(parsed.pathname))
+    return undefined
   return {
     endpoint: parsed.origin + parsed.pathname,
     accessKeyId: decodeURIComponent(parsed.username),
     secretAccessKey: decodeURIComponent(parsed.password),
     region: parsed.searchParams.get('region') ?? 'auto',
   }
-})
+}
 
 /** A web address without path and without a slash at its end. */
 export const origin: Format<string> = z.string().transform((text, context) => {

@@ -63,8 +63,8 @@ export const settingTexts = {
     BACKUP_TO: {
       unset: 'not set: none are scheduled',
       meaning:
-        'Folder for daily backups, best on another disk; the same for all processes. [ops/backup.md](../ops/backup.md) has more',
-      accepted: 'a path',
+        'Folder or bucket for daily backups: a folder best on another disk, a bucket that has nothing else; the same for all processes. [ops/backup.md](../ops/backup.md) has more',
+      accepted: 'a path, or `https://KEY:SECRET@host/bucket?region=...`',
     },
     BACKUP_AT: {
       unset: '`02:30`',

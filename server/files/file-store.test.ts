@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'vitest'
-import { after } from '#testing'
+import { after, startS3Service } from '#testing'
 import { createFileStore } from './create-file-store.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -37,25 +36,10 @@ test('refuses keys that are paths', async () => {
 })
 
 test('keeps files in a bucket, with signed requests', async () => {
-  const objects = new Map<string, Buffer>()
-  const signatures: string[] = []
-  // Stands for a service that speaks S3.
-  const service = createServer(async (request, response) => {
-    signatures.push(request.headers.authorization ?? '')
-    const path = request.url ?? ''
-    if (request.method === 'PUT') objects.set(path, await buffer(request))
-    const object = objects.get(path)
-    if (request.method === 'DELETE') objects.delete(path)
-    const status = request.method === 'DELETE' ? 204 : object ? 200 : 404
-    response.writeHead(status).end(request.method === 'GET' ? object : undefined)
-  })
-  await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve))
-  after(() => service.close())
-  const address = service.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const endpoint = `http://127.0.0.1:${port}/photos`
-  const s3 = { endpoint, accessKeyId: 'key', secretAccessKey: 'secret', region: 'eu-west-1' }
+  const service = await startS3Service('photos')
+  after(service.stop)
+  const s3 = service.address
   await keepsFiles(createFileStore({ dataDir, s3 }))
-  for (const signature of signatures)
+  for (const { signature } of service.requests)
     assert.match(signature, /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-west-1\/s3\/aws4_request/)
 })

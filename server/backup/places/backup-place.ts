@@ -1,0 +1,29 @@
+import type { Config } from '#config'
+import { bucketPlace } from './bucket-place.ts'
+import { folderPlace } from './folder-place.ts'
+
+/** Where backups are kept: a folder, or a bucket of S3. */
+export interface BackupPlace {
+  /** The address of a backup, as operators type it. */
+  readonly addressOf: (name: string) => string
+  /** Makes the place ready for backups, and removes what killed processes left there. */
+  readonly prepare: (now: Date) => Promise<void>
+  /** Writes a file that is whole or not there, and returns its bytes. Throws EEXIST when there is one. */
+  readonly write: (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<number>
+  /** Throws ENOENT when there is no such file. */
+  readonly requireFile: (name: string) => Promise<void>
+  readonly read: (name: string) => AsyncIterable<Uint8Array>
+  /** Backups that the schedule wrote, the oldest first. */
+  readonly scheduled: () => Promise<readonly StoredBackup[]>
+  readonly remove: (name: string) => Promise<void>
+}
+
+export interface StoredBackup {
+  readonly name: string
+  readonly bytes: number
+}
+
+/** Takes an absolute path, or the address of a bucket. */
+export function backupPlace(to: NonNullable<Config['backups']>['to']): BackupPlace {
+  return typeof to === 'string' ? folderPlace(to) : bucketPlace(to)
+}
