@@ -16,7 +16,7 @@ export const backupExitCodes: Readonly<Record<Refusal, number>> = {
   'no-data': 66,
 }
 
-/** By codes of Node's file system, and of PostgreSQL. */
+/** Exit codes by the error codes of Node's file system and of PostgreSQL. */
 const fileExitCodes = new Map([
   ['ENOENT', 66],
   ['EEXIST', 73],

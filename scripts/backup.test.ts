@@ -119,7 +119,7 @@ test('a restored backup has every row, file and sequence, and the server starts 
   const [before, restored] = [contentsOf(path, 'contents.json'), contentsOf(again, 'contents.json')]
   assert.ok(before.tables['product.quotes'].rows >= 2)
   assert.equal(before.tables['product.purchase_book'].rows, 1)
-  // Where the files are is not restored.
+  // The place of the files is not restored.
   assert.equal(restored.tables['secrets.secret'].rows, before.tables['secrets.secret'].rows - 1)
   for (const { tables } of [before, restored]) delete tables['secrets.secret']
   assert.deepEqual(restored.tables, before.tables)

@@ -8,7 +8,7 @@ import { reasonOf } from '../server/reason-of.ts'
 /** Source: sysexits.h, EX_USAGE and so on. */
 export const exitCodes = { done: 0, badUsage: 64, notFound: 67, unavailable: 69, badConfig: 78 }
 
-/** Where a command reads its settings and writes. */
+/** The settings and the outputs of a command. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdout: (text: string) => void

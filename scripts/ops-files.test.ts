@@ -10,7 +10,7 @@ const settings = new Set(
   [...read('docs/settings.md').matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name),
 )
 
-/** Of the runtime or of the container, not of the server. */
+/** Settings of the runtime or of the container, not of the server. */
 const others = new Set(['HOME', 'NODE_ENV'])
 
 test('every setting in the files for operators is one that the server reads', () => {

@@ -1,6 +1,6 @@
 export interface TestRun {
   readonly tests: readonly TestResult[]
-  /** What failed outside of a test, such as a file that cannot be loaded. */
+  /** Failures outside of a test, such as a file that cannot be loaded. */
   readonly faults: readonly string[]
 }
 

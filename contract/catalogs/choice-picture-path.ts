@@ -1,4 +1,4 @@
-/** Where a picture of a choice can be read: random ids cannot be guessed. */
+/** The public path of a picture of a choice: random ids cannot be guessed. */
 export function choicePicturePath(id: string): string {
   return `/files/choices/${id}`
 }

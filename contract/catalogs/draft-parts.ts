@@ -2,7 +2,7 @@ import { partKinds } from '@costard/catalogs'
 import { z } from 'zod'
 import { Part } from './catalog-parts.ts'
 
-/** Where a part of a draft differs from the published version. */
+/** The places in which a part of a draft differs from the published version. */
 export const DraftPart = z.object({
   kind: z.enum(partKinds),
   key: z.string(),

@@ -10,7 +10,7 @@ export function isAmountPart(part: Pick<CatalogPart, 'kind'>): part is AmountPar
   return kind === 'price' || kind === 'cost' || kind === 'gradePrices' || kind === 'limits'
 }
 
-/** Where the models of a document are: by their own ids, and by those of their variants. */
+/** Places of the models of a document, by their own ids and by those of their variants. */
 export interface Places {
   readonly ofModels: ReadonlyMap<string, number>
   readonly ofVariants: ReadonlyMap<string, number>

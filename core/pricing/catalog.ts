@@ -23,7 +23,7 @@ export interface Catalog {
   readonly services: readonly Service[]
 }
 
-/** What the amounts of a class are taxed with: one rate without a name, or up to three taxes in their order. */
+/** The taxes of a class of amounts: one rate without a name, or up to three taxes in their order. */
 export type TaxRate = { readonly taxClass: string; readonly validFrom?: IsoDate } & (
   | { readonly rateBp: Bp }
   | { readonly taxes: readonly Tax[] }

@@ -33,7 +33,7 @@ test('cash rounding: nearest, the same in both directions, once, and in order', 
   fc.assert(
     fc.property(any, ({ net, more, step }) => {
       const paid = cashRounded(net, step)
-      // As the reference says it: the quotient to the nearest integer, in exact integers.
+      // The reference states it so: the quotient to the nearest integer, in exact integers.
       const [n, d] = [BigInt(Math.abs(net)), BigInt(step)]
       const exact = Number(((2n * n + d) / (2n * d)) * d)
       assert.equal(paid, net < 0 ? 0 - exact : exact)

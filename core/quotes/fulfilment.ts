@@ -64,7 +64,7 @@ const byCounterOffer: ReadonlySet<FulfilmentState> = new Set([
   'counterDeclined',
 ])
 
-/** Where a device is. heldFrom: of one on hold, where it was and goes on. */
+/** The step of a device on its way through the shop. heldFrom: of one on hold, where it was and goes on. */
 export interface Whereabouts {
   readonly state: FulfilmentState
   readonly heldFrom?: FulfilmentState | undefined

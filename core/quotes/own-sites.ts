@@ -1,4 +1,4 @@
-/** Where a member works: sites chosen for them, and the one they chose last. */
+/** The sites of a member: those chosen for them, and the one they chose last. */
 export interface ChosenSites<Id extends string> {
   readonly siteIds: readonly Id[]
   readonly siteId: Id | null

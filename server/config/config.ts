@@ -40,7 +40,7 @@ export interface Config {
   readonly termsUrl: string | undefined
   readonly realtime: Variables['REALTIME']
   readonly content: ContentSource
-  /** Where people write who find no answer. */
+  /** The address for people who find no answer. */
   readonly supportEmail: string | undefined
   readonly apiKey: string | undefined
   /** Undefined: people cannot sign in with Microsoft. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import type { Variables } from './environment.ts'
 
-/** Where answers of the help and the legal pages are read: from files, or from a Prismic repository. */
+/** The source of the help and the legal pages: files, or a Prismic repository. */
 export type ContentSource =
   | {
       readonly kind: 'embedded'

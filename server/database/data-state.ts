@@ -3,7 +3,7 @@ import { ConfigError } from '#config'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** What a command is about to do, or has done, to the data of a database, so that no server uses it meanwhile. */
+/** The work of a command on the data of a database, planned or done, so that no server uses it meanwhile. */
 export type DataState = 'restoring' | 'moved'
 
 const texts: Readonly<Record<DataState, string>> = {

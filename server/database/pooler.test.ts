@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts'
 
 /** Fewer sessions than callers, so that each transaction meets another. */
 const inTransactions = ['pool_mode = transaction', 'default_pool_size = 4']
-/** What operators set when a pooler refuses settings of the session. */
+/** The settings of an operator whose pooler refuses settings of the session. */
 const ignoring =
   'ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transaction_session_timeout'
 

@@ -1,4 +1,4 @@
-/** Where files are kept: on disk, or in a bucket that several processes share. Keys are made of ids only. */
+/** The store of all files: on disk, or in a bucket that several processes share. Keys are made of ids only. */
 export interface FileStore {
   /** Whole or not at all. */
   readonly put: (key: string, bytes: Buffer) => Promise<void>

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config'
 
-/** Where the files of an installation are, as something that two processes can compare. */
+/** The place of the files of an installation, in a form that two processes can compare. */
 export type StorePlace = string
 
 /**

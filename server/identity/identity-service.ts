@@ -57,6 +57,6 @@ export interface ClientConfig extends Omit<AppCheckClient, 'appId'> {
   appId?: string
   /** True if sign-in with Microsoft is configured. */
   microsoft: boolean
-  /** Where clients sign in: at this origin, or at another service. */
+  /** The address at which clients sign in: this origin, or another service. */
   identity: { kind: 'embedded' } | { kind: 'hosted'; apiUrl: string; tokenUrl: string; isGoogles: boolean }
 }

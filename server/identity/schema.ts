@@ -108,7 +108,7 @@ export const providerSignIns = identitySchema.table(
   {
     stateHash: bytes('state_hash').primaryKey(),
     providerId: text('provider_id').$type<LinkableProvider>().notNull(),
-    /** Where the provider redirects to. */
+    /** The address to which the provider redirects. */
     redirectUri: text('redirect_uri').notNull(),
     /** Nonce and PKCE verifier, encrypted. */
     sealedSecrets: text('sealed_secrets').notNull(),

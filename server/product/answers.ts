@@ -29,7 +29,7 @@ export type Answers<Calls> = { readonly [Name in keyof Calls]: Answer<Calls[Name
 /** Answers one call: its input is validated after the guard's checks, its output inside the guard's transaction. */
 export type RunCall = (call: ContractCall, input: unknown, context: CallContext) => Promise<unknown>
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export function contextOf(c: Context, findAddress: FindClientAddress): CallContext {
   const requestId: unknown = c.get('requestId')
   return { http: c, request: c.req.raw, requestId, remoteAddress: findAddress(c) ?? '' }

@@ -4,7 +4,7 @@ import type { AuditedChange, AuditEntry, Change } from './audit/recorded-change.
 import type { ApiCaller } from './teams/api-caller.ts'
 import type { Member } from './teams/member.ts'
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface CallOrigin {
   readonly request: Request
   /** For the log. */

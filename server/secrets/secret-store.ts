@@ -36,7 +36,7 @@ export async function replaceSecret(
     .onConflictDoUpdate({ target: secret.name, set: { sealed } })
 }
 
-/** Where the secrets are; their purpose is their name. */
+/** The store of secrets; their purpose is their name. */
 export const sealedSecrets: SealedColumn = {
   column: secret.sealed,
   key: [secret.name],

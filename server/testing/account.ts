@@ -7,7 +7,7 @@ export const password = 'correct horse'
 /** Somebody who signed up over the wire, without the screens; a guest has neither name nor address. */
 export interface Account extends Person {
   readonly name: string
-  /** What the SDK stores for this session in a browser. */
+  /** The entry that the SDK stores for this session in a browser. */
   readonly stored: { readonly key: string; readonly user: object }
 }
 

@@ -1,7 +1,7 @@
 import { setAtEnd } from './after.ts'
 import { startTestServer } from './start-test-server.ts'
 
-/** Where a test of a screen finds a server that its screen calls. */
+/** The address of the server that the screen of a test calls. */
 export interface ScreenServer {
   readonly url: string
   readonly databaseUrl: string

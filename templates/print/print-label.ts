@@ -64,7 +64,7 @@ interface Layout {
   readonly bars: { readonly y: number; readonly h: number }
   readonly code: Line
   readonly frame: { readonly y: number; readonly h: number }
-  /** Only where there is room. */
+  /** Printed if there is room. */
   readonly more?: {
     readonly reference: Line
     readonly details: Line

@@ -147,7 +147,7 @@ export interface OfferPage {
   readonly shop: ShopDetails | null
   readonly look: PageLook
   readonly at: Date
-  /** Where staff see the quote. */
+  /** The address at which staff see the quote. */
   readonly deskUrl: string
   /** True if the customer can still undo the acceptance. */
   readonly canChangeMind: boolean
@@ -170,7 +170,7 @@ export interface OfferPage {
   readonly decline?: DeclineFields
   /** New prices after inspections of its devices, oldest first. */
   readonly counterOffers?: readonly CounterOfferToAnswer[]
-  /** Where its customer, who came by a widget, shows the device; url: null when that is over. */
+  /** The page on which a customer who came by a widget shows the device; url: null when that is over. */
   readonly selfInspection?: { readonly url: string | null; readonly provenPhotos: number } | undefined
   /** Photos and documents that the shop shows with the offer. */
   readonly files?: readonly OfferFile[]

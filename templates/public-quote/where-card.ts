@@ -5,7 +5,7 @@ import type { PageWords } from './page-words.ts'
 import type { OfferPage } from './public-quote.ts'
 import { addressOf, telOf } from './shop-details.ts'
 
-/** Where to bring the device, and when. Nothing for a shop that says neither. */
+/** The place and the hours to bring the device. Nothing for a shop that says neither. */
 export function whereCard(
   { shop, at, timeZone, quote }: Pick<OfferPage, 'shop' | 'at' | 'timeZone' | 'quote'>,
   title: string,

@@ -4,7 +4,7 @@ export interface ApiCall {
   readonly name: string
   readonly input: unknown
   readonly idempotencyKey: string | undefined
-  /** It sends what waited on this device. */
+  /** The call sends work that waited on this device. */
   readonly isQueued: boolean
 }
 

@@ -7,17 +7,17 @@ export interface ClientConfig {
   readonly databaseURL: string
   readonly costard: {
     readonly productName: string
-    /** Of the server. */
+    /** The version of the server. */
     readonly version: string
     /** Pages of the operator: their own, or ours that say so. */
     readonly privacyUrl: string
     readonly termsUrl: string
-    /** Where the help is read: our own content service, or a Prismic repository. */
+    /** The source of the help: our own content service, or a Prismic repository. */
     readonly contentEndpoint: string
     readonly contentToken?: string
-    /** Where people write who find no answer. */
+    /** The address for people who find no answer. */
     readonly supportEmail?: string
-    /** Where the SDK signs in: at this very origin, or elsewhere. */
+    /** The address at which the SDK signs in: this very origin, or another. */
     readonly identity:
       | { readonly kind: 'embedded' }
       | {

@@ -21,7 +21,7 @@ export function noteServerTime(date: string | null, now = Date.now()): void {
   }
 }
 
-/** By how much the server's clock is ahead of this device's, as of the last answer. Milliseconds; 0: it is right. */
+/** The lead of the server's clock over this device's, as of the last answer. Milliseconds; 0: this device's is right. */
 export function clockOffMs(): number {
   return offMs
 }

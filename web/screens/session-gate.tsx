@@ -121,7 +121,7 @@ function SignedOut({
   }
 }
 
-/** Where the addresses of invitations begin. */
+/** The start of the addresses of invitations. */
 const invitations = patterns.invitation.slice(0, patterns.invitation.indexOf(':'))
 
 function screenAt(

@@ -11,7 +11,7 @@ type Place = Pick<BoundFunctions<typeof queries>, 'findByRole'>
 type Role = Parameters<Place['findByRole']>[0]
 type Name = string | RegExp
 
-/** What a person does on a screen. Everything waits until it is there. */
+/** Actions of a person on a screen. Each waits until its element is there. */
 export interface Hands {
   readonly click: (role: Role, name: Name, within?: Place) => Promise<void>
   /** Replaces what stands in a field. */

@@ -31,7 +31,7 @@ export interface TableChoice {
   /** Index in `sheets`; absent: the first that is shown and has rows with several cells. */
   readonly sheet?: number
   readonly separator?: string
-  /** Where the list is in a JSON file; absent: the file is none. */
+  /** The path to the list in a JSON file; absent for other files. */
   readonly jsonPath?: string
   /** A page with tables is read: not where a page in place of a list is a fault. */
   readonly readsHtml?: boolean

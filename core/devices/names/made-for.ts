@@ -116,7 +116,7 @@ function isCondition(
   return kind === 'screen' && isMac && /(?:retina|xdr|inch|zoll|pouces|pulgadas|["”“″5k])[ -]*$/.test(before)
 }
 
-/** Only a whole device has a battery that somebody measured, or a receipt: "caja, factura", "boîte, batterie 89 %". */
+/** Words of a whole device, which has a measured battery or a receipt: "caja, factura", "boîte, batterie 89 %". */
 const receipt =
   /\b(?:receipt|invoice|rechnung|kaufbeleg|facture|factura|ticket|fattura|bon)\b|\d ?% ?(?:de )?(?:battery|batterie|bateria|akku)\b|\b(?:battery|batterie|bateria|akku)[ :]{1,2}\d{2,3} ?%/
 

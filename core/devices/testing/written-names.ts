@@ -1,7 +1,7 @@
 /** Texts that name devices, of one kind. */
 export interface WrittenNames {
   readonly kind: string
-  /** Where the texts are from. */
+  /** The source of the texts. */
   readonly source: string
   /**
    * Each line: the text => what it names => the number of the listing, where it is known. It names keys of devices,

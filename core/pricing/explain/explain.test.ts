@@ -162,7 +162,7 @@ test('names each of several taxes, with a rate to a thousandth of a per cent', (
     explain(trace, locale, { currency: 'CAD', labels: {} })
       .slice(-2)
       .map(({ title, detail, minor }) => `${title} ${detail} ${minor}`.replace(/\p{Z}/gu, ' '))
-  // Of 449.00 and 49.88, each rounded: 22.45 + 2.49, 47.03 + 5.22.
+  // The taxes of 449.00 and 49.88, each rounded: 22.45 + 2.49, 47.03 + 5.22.
   assert.deepEqual(taxed('en-CA'), ['GST 5% 2494', 'QST 9.975% 5225'])
   assert.deepEqual(taxed('fr-CA'), ['GST 5 % 2494', 'QST 9,975 % 5225'])
 })

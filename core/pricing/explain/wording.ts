@@ -39,7 +39,7 @@ interface Rule {
   readonly unitMinor?: Minor | null
   readonly included?: boolean
   readonly taxMinor?: Minor
-  /** Of a tax that is not a rate without a name. */
+  /** The rate of a named tax, in thousandths of a per cent; undefined for the only, nameless tax of a line. */
   readonly ratePcm?: number
   readonly name?: string
   readonly reason?: string

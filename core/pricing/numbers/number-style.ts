@@ -1,4 +1,4 @@
-/** Where the sign of a currency stands: €5, € 5 or 5 €. A code such as CHF has a blank in any case. */
+/** The place of the sign of a currency: €5, € 5 or 5 €. A code such as CHF has a blank in any case. */
 type SignPlace = 'before' | 'beforeWithBlank' | 'after'
 
 /** How numbers and amounts are written for a person. */

@@ -7,7 +7,7 @@ interface IdleGuests {
   since: Date
   /** At most so many, oldest first. */
   limit: number
-  /** Only this account. */
+  /** Restricts the search to this account. */
   id?: string
 }
 

@@ -126,7 +126,7 @@ test('a preflight is answered for origins that a usable key lists, and for calls
   const edit = (origins: readonly string[]) =>
     there.owner.call('PATCH', `${there.path}/api-keys/${key.id}`, { origins })
   assert.equal((await edit([origin])).status, 200)
-  // Of any team: a preflight does not say whose key follows.
+  // The origins of all teams count: a preflight does not say whose key follows.
   assert.equal(await isAnswered(), true)
   const { headers } = await preflight(at, origin)
   assert.deepEqual(headers.get('access-control-allow-methods')?.split(', '), [

@@ -13,7 +13,7 @@ const Metadata = z.object({
 })
 
 export interface ClientMetadata {
-  /** As it can be read; the host if it names itself by nothing readable. */
+  /** The readable form of its name; the host if nothing of the name is readable. */
   readonly name: string
   readonly redirectUris: readonly string[]
 }

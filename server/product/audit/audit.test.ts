@@ -863,7 +863,7 @@ test('writes who changed catalogs and widgets', async () => {
   )
 })
 
-/** What a team does beside the steps of a quote: who looks after it, notes, copies. */
+/** Actions of a team beside the steps of a quote: who looks after it, notes, copies. */
 async function recordsNotesAndCopies(): Promise<void> {
   const noted = await aQuote(shop)
   const ofNoted = { ...byOwner, entity: 'quote', entityId: noted.id } as const

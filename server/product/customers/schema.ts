@@ -119,7 +119,7 @@ export const idChecks = product.table(
     customerId: text('customer_id').$type<CustomerId>().notNull(),
     kind: text('kind').$type<IdCheck['kind']>().notNull(),
     lastFour: text('last_four').notNull(),
-    /** What stands on the paper, where a register asks for it. */
+    /** The fields of the identity paper that a register asks for. */
     identity: jsonb('identity').$type<PaperIdentity>(),
     checkedBy: text('checked_by').notNull(),
     at: moment('at').notNull(),

@@ -47,7 +47,7 @@ function deviceOf({ quote }: MessageSubject): string {
   return unlinked(quote.snapshot?.lines[0]?.deviceName ?? '')
 }
 
-/** Where members find a quote. */
+/** The address at which members find a quote. */
 export function quoteAddress(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { teamId, quoteId }: Pick<MessageSubject['quote'], 'teamId' | 'quoteId'>,

@@ -9,7 +9,7 @@ export interface ReportedStatus {
 export interface BankReport {
   /** Name of the file that the report is about. */
   readonly fileId: string
-  /** Of the whole file, then of its payments. */
+  /** The states of the whole file, then of its payments. */
   readonly wholes: readonly ReportedStatus[]
   readonly transfers: readonly (ReportedStatus & { readonly endToEndId: string })[]
 }

@@ -52,7 +52,7 @@ export const payouts = product.table(
     /** 1, and one more each time the bank has rejected the one before. */
     attempt: integer('attempt').notNull().default(1),
     fileId: text('file_id').notNull(),
-    /** By which the bank names it. Null in files from before reports were read. */
+    /** The EndToEndId by which the bank names the payout. Null in files from before reports were read. */
     endToEndId: text('end_to_end_id'),
     amountMinor: minor('amount_minor').notNull(),
     shownIban: text('shown_iban').notNull(),

@@ -121,7 +121,7 @@ export async function editSource(
       change.inForceBp !== before.inForceBp &&
       allowedBy(change.inForceBp, caller.userId, at)),
     ...(isMoved && { etag: null, tries: 0 }),
-    // What it had is not what it fills now.
+    // The digest is of what filled the former column, so that the same list must be taken in again.
     ...(change.fills !== undefined && change.fills !== before.fills && { digest: null }),
   })
   if (!row) throw apiError('price-source/not-found')

@@ -7,7 +7,7 @@ export function sealHeader(
   sealer: Sealer,
   key: SourceKey,
 ): { sealedSecret: string; ending: string } {
-  // Of a short secret, two characters would be too much.
+  // Two characters of a short secret would tell too much of it.
   return {
     sealedSecret: sealer.seal(secret, purposeOf(key)),
     ending: secret.length < 8 ? '' : secret.slice(-2),

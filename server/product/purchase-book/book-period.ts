@@ -6,7 +6,7 @@ import { namesOfSites } from '../teams/sites/site-store.ts'
 import { checkBook, listEntries } from './book-store.ts'
 import type { BookRow } from './hashes.ts'
 
-/** What an exported file is made of. */
+/** The content of an exported file. */
 export interface BookPeriod {
   /** Newest first. */
   readonly rows: readonly BookRow[]

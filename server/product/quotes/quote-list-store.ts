@@ -22,9 +22,9 @@ export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
 
 export interface ListPage {
   readonly quotes: ListedQuote[]
-  /** Where the next page starts; undefined if there is none. */
+  /** The start of the next page; undefined if there is none. */
   readonly last: ListPosition | undefined
-  /** What countsIn reads, if it was asked for and the page has a quote. */
+  /** The counts that countsIn reads, if they were asked for and the page has a quote. */
   readonly counted: unknown
   /** True if the page ends because it looked at as many quotes as it may. */
   readonly isCut: boolean

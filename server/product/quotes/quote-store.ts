@@ -407,7 +407,7 @@ export async function updateQuote(
   return { ...row.head, ...row.content, newestRevision: row.head.revision }
 }
 
-/** Only drafts wait for a colleague, and no trial does. */
+/** The fields of a quote that waits for no colleague: only drafts wait, and no trial does. */
 export const waitingNoMore = { toReleaseSince: null, toPriceSince: null, sendWhenReleased: null } as const
 
 /** Makes another revision the newest of a locked quote. */

@@ -78,7 +78,7 @@ for (const { country, step, priceMinor, net, text } of cases)
       const { csv } = await ok(shop.owner.call('GET', `${shop.path}/quotes/csv`))
       assert.match(csv, new RegExp(`,${currency},${text.replace('.', '\\.')},`), csv)
       const figures = await ok(shop.owner.call('GET', `${shop.path}/dashboard`))
-      // What a team owes its customers.
+      // The sum that a team owes its customers.
       assert.equal(figures.acceptedMinor, kind === 'buy' ? net : 0)
       const found = await ok(shop.owner.call('GET', `${shop.path}/quotes?minMinor=${net}&maxMinor=${net}`))
       assert.equal(found.quotes.length, 1)

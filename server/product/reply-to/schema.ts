@@ -3,7 +3,7 @@ import { text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Where customers answer to. */
+/** The addresses to which customers answer. */
 export const replyAddresses = product.table('reply_addresses', {
   teamId: text('team_id')
     .$type<TeamId>()

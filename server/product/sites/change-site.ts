@@ -143,7 +143,7 @@ export async function removeSite(
 
 const placeNames = ['street', 'town', 'directions', 'phone', 'hours', 'closedDays'] as const
 
-/** Only what is stored: a call has more. */
+/** The stored fields of a site: a call has more. */
 function placeIn({ name, street, town, directions, phone, hours, closedDays }: SiteDetails) {
   return { name, street, town, directions, phone, hours, closedDays }
 }

@@ -13,7 +13,7 @@ export const subscriptions = product.table(
       .references(() => teams.teamId),
     /** null: none was chosen yet. */
     plan: text('plan').$type<PlanId>(),
-    /** Only where none was chosen; null: counted from the creation of the team. */
+    /** Set if no plan was chosen; null: counted from the creation of the team. */
     trialEndsAt: moment('trial_ends_at'),
     startedAt: moment('started_at').notNull(),
     /** End of the period as the payment provider states it; null: months are counted from the start. */

@@ -9,7 +9,7 @@ import { stripeEventLimits } from './stripe-event-limits.ts'
 import type { StripeBilling } from './stripe-billing.ts'
 import { takeEvent } from './subscription-store.ts'
 
-/** Where Stripe sends its events. */
+/** The path to which Stripe sends its events. */
 export const stripeEventsPath = '/webhooks/stripe'
 
 /** Events after which a subscription may be another; their objects have a customer. */

@@ -49,7 +49,7 @@ export const widgets = product.table(
   ],
 )
 
-/** Where a visit came from. Empty: not known. */
+/** The source of a visit. Empty: not known. */
 const source = {
   host: text('host').notNull().default(''),
   campaign: text('campaign').notNull().default(''),

@@ -46,7 +46,7 @@ export interface SharedState<Version, Part> {
   readonly refusal?: unknown
 }
 
-/** Where the state of a form is: what is written is read at once. */
+/** The holder of the state of a form: a written value can be read at once. */
 interface Place<Version, Part> {
   readonly read: () => SharedState<Version, Part>
   readonly write: (state: SharedState<Version, Part>) => void

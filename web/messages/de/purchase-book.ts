@@ -42,7 +42,7 @@ export const purchaseBook = {
     before: 'Eintrag davor',
     this: 'Dieser Eintrag',
   },
-  /** What a register asks about sellers. */
+  /** Fields of sellers that a register asks for. */
   asked: {
     address: 'Adresse',
     paper: 'Ausweis',

@@ -40,7 +40,7 @@ export const purchaseBook = {
     before: 'Entry before',
     this: 'This entry',
   },
-  /** What a register asks about sellers. */
+  /** Fields of sellers that a register asks for. */
   asked: {
     address: 'Address',
     paper: 'Identity paper',

@@ -42,7 +42,7 @@ export const purchaseBook = {
     before: 'Asiento anterior',
     this: 'Este asiento',
   },
-  /** What a register asks about sellers. */
+  /** Fields of sellers that a register asks for. */
   asked: {
     address: 'Dirección',
     paper: 'Documento de identidad',

@@ -42,7 +42,7 @@ export const purchaseBook = {
     before: 'Inscription d’avant',
     this: 'Cette inscription',
   },
-  /** What a register asks about sellers. */
+  /** Fields of sellers that a register asks for. */
   asked: {
     address: 'Adresse',
     paper: 'Pièce d’identité',

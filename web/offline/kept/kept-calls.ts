@@ -54,7 +54,7 @@ export function idOf(name: string, input: unknown): string {
   return `${name} ${JSON.stringify(fields)}`
 }
 
-/** Where the rows of a list are kept, whichever pages and filters brought them. */
+/** The id under which the rows of a list are kept, whichever pages and filters brought them. */
 export function rowsId(name: string, teamId: string): string {
   return `${name} rows ${teamId}`
 }

@@ -22,7 +22,7 @@ export interface Owner {
   readonly nextNumber: number
 }
 
-/** Where an answer is, apart from it: all of these are read to find what goes. */
+/** The key and size of an answer, apart from it: all of these are read to find which answers go. */
 export interface Place {
   readonly id: string
   readonly teamId: string

@@ -14,7 +14,7 @@ import { quoteQuery } from '../../screens/team/quotes/quote-query.ts'
 import { useTeam } from '../../screens/team/team-context.ts'
 import classes from './paper.module.css'
 
-/** What the customer takes along of a quote that was made without a network: the offer, and what they signed. */
+/** The paper that a customer takes along of a quote made without a network: the offer, and what they signed. */
 export function OfflinePaperScreen() {
   const t = useTranslations('offline.paper')
   const format = useFormatter()

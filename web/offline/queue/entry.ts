@@ -37,14 +37,14 @@ export type Question =
   | { readonly kind: 'price'; readonly price: OtherPrice }
   | { readonly kind: 'device'; readonly number: string; readonly quoteId: QuoteId; readonly imei: string }
 
-/** What the customer accepted on the screen of this device. */
+/** The acceptance that a customer signed on the screen of this device. */
 export interface EntryAcceptance {
   readonly name: string
   /** Strokes, as core/quotes writes them. */
   readonly signature?: string
   /** The typed name counts as signature. */
   readonly isTypedNameSignature?: boolean
-  /** By the clock of the server, as far as this device knows it; ISO 8601. */
+  /** The time by the clock of the server, as far as this device knows it; ISO 8601. */
   readonly acceptedAt: string
   readonly shown: { readonly netMinor: number; readonly termsVersion: number }
   /** Somebody who may release keeps it after its last day. */
@@ -66,7 +66,7 @@ export interface Entry {
   readonly key: string
   /** Provisional: the first, second … of this device. */
   readonly number: number
-  /** By the clock of the server, as far as this device knows it; ISO 8601. */
+  /** The time by the clock of the server, as far as this device knows it; ISO 8601. */
   readonly at: string
   readonly rev: number
   readonly quote: EntryQuote

@@ -35,6 +35,6 @@ export interface EntryCalls {
   ) => Promise<QuoteHead>
   /** Versions in force by catalog. */
   readonly versions: (teamId: TeamId) => Promise<Readonly<Record<string, number>>>
-  /** Where the devices of these numbers were quoted before. */
+  /** Earlier quotes of the devices of these numbers. */
   readonly sightings: (teamId: TeamId, imei: string) => Promise<readonly DeviceSighting[]>
 }

@@ -26,7 +26,7 @@ const facts = [
   ['marked', IconQuote],
 ] as const
 
-/** What it asks for, in plain words; each but the first can be switched off. */
+/** The rights that an assistant asks for, in plain words; each but the first can be switched off. */
 export function ConsentScopes({
   asked,
   chosen,

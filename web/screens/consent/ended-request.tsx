@@ -4,7 +4,7 @@ import classes from './consent.module.css'
 
 interface Detail {
   readonly name?: string
-  /** Only an address that the client has registered. */
+  /** An address that the client has registered. */
   readonly redirectUrl?: string
 }
 

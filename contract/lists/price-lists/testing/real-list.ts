@@ -2,7 +2,7 @@ import type { DecimalMark } from '@costard/catalogs'
 
 /** A list of prices as somebody publishes it: a few rows of its shape, and what they mean. */
 export interface RealList {
-  /** Where the list is, and when it was read. */
+  /** The address of the list, and when it was read. */
   readonly source: string
   /** The peculiarity of its shape. */
   readonly shape: string

@@ -25,7 +25,7 @@ export interface TaxedPart {
   readonly of: Tax | null
   readonly tax: Whole
   readonly added: Whole
-  /** Where documents are rounded as a whole. */
+  /** Present if documents are rounded as a whole. */
   readonly restMicro?: Whole
 }
 
@@ -183,7 +183,7 @@ const hundredPerCentPcm = 100_000n
 /** Factors are multiples of 1 / scale: fine enough for three taxes that are compound. */
 const scale = hundredPerCentPcm ** 3n
 
-/** What each tax adds to a net amount, in multiples of 1 / scale. */
+/** The amount of each tax on a net amount, in multiples of 1 / scale. */
 function factorsOf(rate: TaxRate): readonly { readonly of: Tax | null; readonly factor: Whole }[] {
   if ('rateBp' in rate) return [{ of: null, factor: (BigInt(rate.rateBp) * scale) / 10000n }]
   if (rate.taxes.length === 0) return [{ of: null, factor: 0n }]

@@ -13,7 +13,7 @@ export interface CatalogKey {
 
 export type PartRow = typeof catalogParts.$inferSelect
 
-/** Where the draft of a catalog stands. */
+/** The state of the draft of a catalog. */
 export interface DraftHead {
   readonly publishedVersion: number | null
   readonly draftRev: number

@@ -2,7 +2,7 @@ import type { Column } from 'drizzle-orm'
 import { type SQL, sql } from 'drizzle-orm'
 import { apiError } from '../../api-error.ts'
 
-/** Where entries come from; those of one moment are listed in this order. */
+/** Sources of entries; those of one moment are listed in this order. */
 const sources = ['note', 'change', 'view'] as const
 export type Source = (typeof sources)[number]
 

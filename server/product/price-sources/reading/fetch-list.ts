@@ -16,7 +16,7 @@ export async function fetchList({
 }: {
   readonly url: string
   readonly header: { readonly name: string; readonly secret: string } | undefined
-  /** Of the file that is known. */
+  /** The ETag of the file that is known. */
   readonly etag: string | null
   readonly asksPrivateAddresses: boolean
 }): Promise<Fetched> {

@@ -4,7 +4,7 @@ import { readSource } from '@costard/contract/price-lists'
 import { readTable } from '@costard/contract/tables'
 import type { ReadJob, ReadResult } from './list-reader.ts'
 
-/** As in the browser: the column names are one row more. */
+/** The bound of the browser; the column names are one row more. */
 const maxRows = 10_001
 
 const { bytes, jsonPath, document, ...how } = workerData as ReadJob // given by list-reader.ts

@@ -25,7 +25,7 @@ interface Taken {
   readonly draft: WholeDraft
   readonly digest: string
   readonly facts: Pick<NewRun, 'by' | 'rows' | 'prices' | 'moved' | 'largestBp'>
-  /** What a person has agreed to. */
+  /** The reasons to hold the list that a person has accepted. */
   readonly reasons: readonly HoldReason[]
   readonly released: boolean
 }

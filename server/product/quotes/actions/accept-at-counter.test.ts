@@ -21,7 +21,7 @@ async function save(shop: Shop, settings: object): Promise<void> {
   assert.equal(saved.status, 200, JSON.stringify(saved.body))
 }
 
-/** What a device sends that showed this draft now. */
+/** The acceptance that a device sends which showed this draft now. */
 function signedNow({ rev, totals }: Pick<Quote, 'rev' | 'totals'>) {
   return {
     rev,

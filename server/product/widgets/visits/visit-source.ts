@@ -1,4 +1,4 @@
-/** Where a visit came from: the site before that of the shop, and the campaign in its address. Empty: not known. */
+/** The source of a visit: the site before that of the shop, and the campaign in its address. Empty: not known. */
 export interface VisitSource {
   readonly host: string
   readonly campaign: string

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const Visit = z.object({
   widgetId: WidgetId,
-  /** Where the frame is shown; null: in no other page. */
+  /** The page that shows the frame; null: it is in no other page. */
   origin: z.string().nullable(),
   visitId: z.string(),
   language: Language,

@@ -3,7 +3,7 @@ import { OwnSite, useHasSiteChoice } from '../site/own-site.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 
-/** Where the user works in this team, if they work at several sites. */
+/** The site at which the user works, for members of several sites. */
 export function SiteCard() {
   const t = useTranslations('sites')
   if (!useHasSiteChoice()) return null

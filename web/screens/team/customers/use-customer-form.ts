@@ -25,7 +25,7 @@ interface KeptForm {
 }
 
 export interface CustomerFormTask {
-  /** Where the form is kept in this browser until it is saved. */
+  /** The key under which this browser keeps the form until it is saved. */
   readonly keptAs: string
   /** The customer being edited; absent: a new one. */
   readonly customer?: Customer

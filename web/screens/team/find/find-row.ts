@@ -16,6 +16,6 @@ export interface FindRow {
   readonly end?: ReactNode
   /** Shortcut outside of Find, as "G Q". */
   readonly keys?: string
-  /** Where it leads, or what it does. */
+  /** The target or the action of the row. */
   readonly does: { readonly to: string } | { readonly run: () => void }
 }

@@ -11,7 +11,7 @@ import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import classes from './first-steps.module.css'
 
-/** Where each step is done. */
+/** The screen of each step. */
 const placeOf = {
   shop: paths.general,
   prices: paths.catalogs,

@@ -10,7 +10,7 @@ export function LeaveUnsaved({
   text,
 }: {
   readonly isUnsaved: boolean
-  /** Where what is not saved is kept: addresses that start with this. Absent: on the page alone. */
+  /** Start of the addresses among which unsaved work is kept. Absent: it is kept on the page alone. */
   readonly within?: string
   /** Description of the loss. */
   readonly text: string

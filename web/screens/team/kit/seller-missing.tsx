@@ -11,7 +11,7 @@ export function isSellerMissing(error: unknown): boolean {
   return codeOf(error) === 'book/paper-missing'
 }
 
-/** What has to be recorded about a seller before a device is paid. */
+/** The facts to be recorded about a seller before a device is paid. */
 export function SellerMissing({ error }: { readonly error: unknown }) {
   const t = useTranslations('purchaseBook')
   const format = useFormatter()

@@ -2,7 +2,7 @@ import { compareNames } from '@costard/contract'
 import { useSearchParams } from 'react-router'
 import type { SortOrder } from './sort-head.tsx'
 
-/** What rows are sorted by: texts as names, numbers by size. undefined: the row is last in either direction. */
+/** The value that rows are sorted by: texts as names, numbers by size. undefined: the row is last in either direction. */
 export type SortValues<Row> = Readonly<Record<string, (row: Row) => string | number | undefined>>
 
 /** The order of a list whose rows are all in the browser, kept in the address. */

@@ -4,7 +4,7 @@ import { currencyExponent, formatMoney, formatPercent, taxNameIn } from '@costar
 /** An amount with a thousands separator and cents. Major units. */
 export const sampleAmount = 1234.5
 
-/** Where a team is, written as people there read it. */
+/** The country of a team, written as people there read it. */
 export interface CountryRow {
   readonly country: Country
   readonly name: string

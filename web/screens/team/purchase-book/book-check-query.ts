@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { query } from '#api/api.ts'
 
-/** What a check of all entries finds. */
+/** The query for the findings of a check of all entries. */
 export function bookCheckQuery(teamId: TeamId) {
   return query.purchaseBook.check.queryOptions({ input: { teamId } })
 }

@@ -14,7 +14,7 @@ export function useHasSiteChoice(): boolean {
   return (useSites().own?.siteIds.length ?? 0) > 1
 }
 
-/** Where the user works: their new quotes get it. Kept on the server; nothing for who works at one site. */
+/** The site at which the user works: their new quotes get it. Kept on the server; nothing for who works at one site. */
 export function OwnSite({ hasLabel = true }: { readonly hasLabel?: boolean }) {
   const t = useTranslations('sites')
   const { id: teamId } = useTeam()

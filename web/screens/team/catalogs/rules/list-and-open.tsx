@@ -11,7 +11,7 @@ export function ListAndOpen({
   toList,
   all,
 }: {
-  /** Where nothing is open. */
+  /** The address of the list with nothing open. */
   readonly pattern: string
   readonly list: ReactNode
   readonly toList: string

@@ -13,7 +13,7 @@ export type SourceState =
 /** The state of a source in a word. */
 export function stateOf({ isReading, isOn, lastRun }: PriceSource): SourceState {
   if (isReading) return 'reading'
-  // What is held waits for an answer, also while nothing more is read.
+  // A held list waits for an answer, also while nothing more is read.
   if (lastRun?.outcome === 'held') return 'held'
   if (!isOn) return 'paused'
   switch (lastRun?.outcome) {

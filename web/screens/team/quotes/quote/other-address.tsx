@@ -11,7 +11,7 @@ export function OtherAddress({
   isRunning,
   onSend,
 }: {
-  /** Where it was sent. */
+  /** The address to which the quote was sent. */
   readonly email: string
   readonly isRunning: boolean
   readonly onSend: (email: string) => void

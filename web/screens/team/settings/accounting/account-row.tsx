@@ -15,7 +15,7 @@ export function AccountRow({
   onChange,
 }: {
   readonly row: MappedRow
-  /** Of the deals; undefined: not read yet. */
+  /** The currency of the deals; undefined: not read yet. */
   readonly currency: string | undefined
   readonly isDatev: boolean
   readonly isReadOnly: boolean

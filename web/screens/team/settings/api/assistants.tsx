@@ -12,7 +12,7 @@ import { AskDialog } from './ask-dialog.tsx'
 import { CopyText } from './copy-text.tsx'
 import { textKeyOf } from './text-key-of.ts'
 
-/** Where assistants connect, and those that a member has let in. */
+/** The address for assistants, and those that a member has let in. */
 export function Assistants() {
   const t = useTranslations('settings.api.assistants')
   const { id } = useTeam()

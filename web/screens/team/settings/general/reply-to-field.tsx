@@ -7,7 +7,7 @@ import type { ReplyToState } from './use-reply-to.ts'
 
 export const replyToFieldId = 'reply-to'
 
-/** Where customers answer to, and what is still needed before they do. */
+/** The address to which customers answer, and what is still needed before they do. */
 export function ReplyToField({
   replyTo,
   isTried,

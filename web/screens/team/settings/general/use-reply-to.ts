@@ -8,7 +8,7 @@ import { useTeam } from '../../team-context.ts'
 
 export type ReplyToState = ReturnType<typeof useReplyTo>
 
-/** Where customers answer to, saved with the rest of the page: a new address is used once its link is confirmed. */
+/** The address to which customers answer, saved with the page. A new address is used once its link is confirmed. */
 export function useReplyTo() {
   const { id: teamId } = useTeam()
   const { data } = useSuspenseQuery(query.replyTo.get.queryOptions({ input: { teamId } }))

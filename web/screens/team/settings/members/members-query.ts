@@ -5,7 +5,7 @@ export function membersQuery(teamId: TeamId) {
   return query.members.list.queryOptions({ input: { teamId } })
 }
 
-/** Only for those who manage members. */
+/** The open invitations; the server answers them to those who manage members. */
 export function invitationsQuery(teamId: TeamId) {
   return query.invitations.list.queryOptions({ input: { teamId } })
 }

@@ -4,7 +4,7 @@ import { type Band, split, withEnd, withoutBand } from '../../rules/effects/band
 import { WholeField } from '../../rules/fields/amount-field.tsx'
 import classes from './effects.module.css'
 
-/** Where the bands of a number end. The next one starts right after, so there is never a gap. */
+/** The ends of the bands of a number. The next one starts right after, so there is never a gap. */
 export function BandRows({
   bands,
   unit,

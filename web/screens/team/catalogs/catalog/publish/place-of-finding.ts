@@ -2,7 +2,7 @@ import { type CatalogPart, partId } from '@costard/catalogs'
 import type { CatalogDocument } from '@costard/contract'
 import { paths } from '#paths'
 
-/** Where a finding is corrected. */
+/** The screen on which a finding is corrected. */
 export interface FindingPlace {
   /** Absent: it is about the whole page, such as models that are missing. */
   readonly part?: Pick<CatalogPart, 'kind' | 'key'>

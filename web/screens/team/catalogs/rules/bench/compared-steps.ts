@@ -5,7 +5,7 @@ export interface ComparedStep {
   readonly step: ExplainedStep
   /** The published amount where it differs; null: the step is new. */
   readonly old?: number | null
-  /** Only the published version has it. */
+  /** Whether only the published version has the step. */
   readonly isGone?: true
 }
 

@@ -17,7 +17,7 @@ export function CatalogCard({
 }: {
   readonly coverage: Coverage
   readonly digit: number
-  /** Only one can be chosen. */
+  /** Whether the catalog is the only one that can be chosen. */
   readonly isOnlyOne: boolean
   readonly isChosen: boolean
   /** True if the catalog is chosen, but other catalogs price all devices. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Action } from './action-rules.ts'
 
 interface StartedActions {
-  /** Those that the member may start, the primary one first. */
+  /** Actions that the member may start, the primary one first. */
   readonly listed: readonly Action[]
   readonly start: (action: Action) => void
   readonly isRevising: boolean

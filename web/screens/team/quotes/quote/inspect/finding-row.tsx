@@ -145,7 +145,7 @@ export function AnswerRow({
   )
 }
 
-/** Where a finding is, to lead to it. */
+/** The id of the element of a finding, to lead to it. */
 export function rowIdOf(questionKey: string): string {
   return `finding-${questionKey}`
 }

@@ -22,7 +22,7 @@ export function PartConflict({
   readonly part: ConflictPart
   readonly quote: Quote
   readonly draft: SharedDraft
-  /** Only for text, which can follow one another. */
+  /** Keeps both versions, one after the other; given for texts only. */
   readonly onKeepBoth?: (theirs: Quote) => void
 }) {
   const { conflict } = draft

@@ -10,7 +10,7 @@ import type { Step, StepKey } from './steps-of.ts'
 /** The action of a step that waits, by its key. */
 const actions: Partial<Record<StepKey, Action>> = { reminder: 'remind', declined: 'revise', ended: 'revise' }
 
-/** What a member can do about a step, if anything. */
+/** The action of a member on a step, if there is one. */
 export function StepAction({ step, quote }: { readonly step: Step; readonly quote: Quote }) {
   const t = useTranslations('quotePage.steps')
   const { listed, start } = useStartedActions()

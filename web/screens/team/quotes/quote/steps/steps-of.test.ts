@@ -6,7 +6,7 @@ import { stepsOf } from './steps-of.ts'
 
 const none = { entries: [], reminderOn: null, answerBy: undefined }
 
-/** Only what the steps read. */
+/** The fields of a quote that the steps read. */
 function quoteWith(fields: object): Quote {
   const usual = {
     state: 'sent',

@@ -21,7 +21,7 @@ export function ChangePrices({
   onApply,
   onClose,
 }: {
-  /** Where it leaves the selection in sight. */
+  /** The side on which the dialog leaves the selection in sight. */
   readonly side: 'left' | 'right'
   readonly table: PriceTable
   readonly range: Range

@@ -4,7 +4,7 @@ import { NumberInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from './hints.module.css'
 
-/** What a rule starts as: the hint as it is, down to whole units. */
+/** The initial rule of a group: the hint as it is, down to whole units. */
 export function usualTerms(currency: string): HintTerms {
   return { factorPpm: 1_000_000, addMinor: 0, stepMinor: 10 ** currencyExponent(currency) }
 }

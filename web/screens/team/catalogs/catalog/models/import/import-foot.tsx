@@ -24,7 +24,7 @@ export function ImportFoot({
   readonly canGoOn: boolean
   readonly onBack: () => void
   readonly onGoOn: () => void
-  /** What the button says for the list of a source. */
+  /** The words of the button for the list of a source. */
   readonly goOnLabel?: string
   /** Says that a list of a source is held. */
   readonly status?: string | undefined

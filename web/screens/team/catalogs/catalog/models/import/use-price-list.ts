@@ -67,7 +67,7 @@ export function usePriceList() {
   const [problem, setProblem] = useState<{ readonly name: string; readonly is: TableProblem }>()
   const [shape, setShape] = useState(asGuessed)
   const [answers, setAnswers] = useState(noAnswers)
-  /** What the team calls lists of this kind. */
+  /** The name that the team gives to lists of this kind. */
   const [name, setName] = useState('')
   const decisions = useListDecisions()
   const source = useMemo(() => file && sourceFor(file, shape, document), [file, shape, document])
