@@ -254,6 +254,37 @@ test('a mail waits while the server is away, also after its quote has arrived, a
   assert.deepEqual([server.mails.size, server.asked(), again.all()[0]?.arrived?.mail], [1, 1, undefined])
 })
 
+test('a change that another tab makes during the call that mails is kept, and nothing is mailed again', async () => {
+  const [one, other] = [await aDevice(), await aDevice()]
+  const entry = anEntry({ send: 'email' })
+  await one.entries.put(entry)
+  const server = aServer()
+  const sent: number[] = []
+  const send: EntryCalls['send'] = async (of, channel, key) => {
+    sent.push(of.rev)
+    await other.entries.change(entry.id, (now) => ({ ...now, device: 'iPhone 13, box included' }))
+    return server.calls.send(of, channel, key)
+  }
+  await sendEntries({ entries: one.entries, calls: { ...server.calls, send }, ...quiet })
+  await sendEntries({ entries: one.entries, calls: { ...server.calls, send }, ...quiet })
+  const stored = (await aDevice()).entries.get(entry.id)
+  assert.deepEqual([stored?.device, stored?.arrived?.mail], ['iPhone 13, box included', undefined])
+  assert.deepEqual([sent, server.mails.size], [[1], 1])
+})
+
+test('what is taken out during the call that mails is not stored again', async () => {
+  const { entries } = await aDevice()
+  const entry = anEntry({ send: 'email' })
+  await entries.put(entry)
+  const server = aServer()
+  const send: EntryCalls['send'] = async (...call) => {
+    await entries.remove(entry.id)
+    return server.calls.send(...call)
+  }
+  await sendEntries({ entries, calls: { ...server.calls, send }, ...quiet })
+  assert.deepEqual([(await aDevice()).entries.all(), server.mails.size], [[], 1])
+})
+
 test('what was taken out while it was being sent is not stored again', async () => {
   const { entries } = await aDevice()
   const entry = anEntry()

@@ -35,15 +35,26 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
 
   async function send(): Promise<void> {
     clearTimeout(timer)
-    // One tab sends. Another one waits until that has ended, also by being closed, and looks for what is left.
-    await (sending ??= navigator.locks.request(`costard-send-${uid}`, async () => {
+    await (sending ??= sendAlone())
+  }
+
+  /** One tab sends. Another one waits until that has ended, also by being closed, and looks for what is left. */
+  async function sendAlone(): Promise<void> {
+    // A lock that is free may be given at once: `sending` is set before.
+    await Promise.resolve()
+    try {
+      await navigator.locks.request(`costard-send-${uid}`, async () => {
+        sending = undefined
+        if (stopping.signal.aborted) return
+        await entries.reload()
+        if (!entries.all().some(isToSend)) return
+        const isReached = await sendEntries({ entries, calls, netWith, onArrived })
+        if (!isReached) timer = setTimeout(() => void sendSoon(), againMs)
+      })
+    } catch (error) {
       sending = undefined
-      if (stopping.signal.aborted) return
-      await entries.reload()
-      if (!entries.all().some(isToSend)) return
-      const isReached = await sendEntries({ entries, calls, netWith, onArrived })
-      if (!isReached) timer = setTimeout(() => void sendSoon(), againMs)
-    }))
+      throw error
+    }
   }
   const sendSoon = async () => {
     if (navigator.onLine)
