@@ -71,7 +71,13 @@ export { builtInWording } from './messages/wordings/wordings.ts'
 export { senderName } from './emails/sender-name.ts'
 export { unlinked } from './emails/unlinked.ts'
 export { printQuote } from './print/print-quote.ts'
-export { printLabel, type LabelSize, type LabelToPrint, type PrintedLabel } from './print/print-label.ts'
+export {
+  printLabel,
+  type LabelDpi,
+  type LabelSize,
+  type LabelToPrint,
+  type PrintedLabel,
+} from './print/print-label.ts'
 export { zplOf } from './print/zpl.ts'
 export { printReceipt, type Leaving } from './print/print-receipt.ts'
 export type { QuoteToPrint } from './print/quote-to-print.ts'

@@ -1,6 +1,9 @@
 /** Sizes of labels in millimetres: 46 mm of a tape of 62 mm, and single labels. */
 export const labelSizes = ['62x46', '57x32'] as const
 
+/** Dots per inch of label printers. */
+export const labelDpis = [203, 300] as const
+
 export const labelLimits = {
   maxLabels: 200,
   maxQuotes: 50,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { LineId, QuoteId, TeamId } from '../ids.ts'
-import { labelLimits, labelSizes } from './label-limits.ts'
+import { labelDpis, labelLimits, labelSizes } from './label-limits.ts'
 
 export const LabelSize = z.enum(labelSizes).describe('Millimetres; 62x46 is 46 mm of a tape of 62 mm')
 export type LabelSize = z.infer<typeof LabelSize>
@@ -28,12 +28,20 @@ export const labels = {
       path: '/teams/{teamId}/labels',
       tags,
       scope: 'quotes.read',
-      summary: 'List the labels of bought devices, with a file in ZPL for printers with 300 dpi',
+      summary: 'List the labels of bought devices, with a file in ZPL for a label printer',
     },
     'quote/not-found',
     'label/too-many',
   )
-    .input(input)
+    .input(
+      input.extend({
+        dpi: z.coerce
+          .number()
+          .pipe(z.literal(labelDpis))
+          .default(300)
+          .describe('Dots per inch of the printer, for the ZPL'),
+      }),
+    )
     .output(
       z.object({
         devices: z.number().int().describe('Bought devices of the quotes'),

@@ -13,8 +13,6 @@ export interface LabelToPrint {
   /** Details for the stock, such as colour and battery. */
   readonly details: string
   readonly customer: { readonly name: string; readonly isPerson: boolean }
-  /** Empty: nothing says how long the device is kept. */
-  readonly keepUntil: string
   /** Code of the grade; empty: none. */
   readonly grade: string
   readonly code: string
@@ -41,19 +39,23 @@ export type LabelPart =
   | { readonly kind: 'frame'; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
   | { readonly kind: 'fill'; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
+/** Dots per inch of label printers: the common ones, and those of fine print. */
+export type LabelDpi = 203 | 300
+
 export interface PrintedLabel {
+  readonly dpi: LabelDpi
   /** Millimetres. */
   readonly width: number
   readonly height: number
   readonly parts: readonly LabelPart[]
 }
 
-/** Dots per inch of the printers that labels are made for. */
-export const labelDpi = 300
+/** Dots per inch of the layouts. Labels for other printers are scaled, but for the bars, which are whole dots. */
+const layoutDpi = 300
 /** Modules that stay white on both sides of a barcode. Source: ISO/IEC 15417, 4.4. */
 const quietModules = 10
-/** Dots of a module, the widest first: 4 are 0.34 mm. */
-const moduleDots = [4, 3, 2] as const
+/** Dots of a module, the widest first: 0.34 to 0.17 mm with 300 dpi, 0.38 and 0.25 mm with 203. */
+const moduleDots: Readonly<Record<LabelDpi, readonly number[]>> = { 300: [4, 3, 2], 203: [3, 2] }
 const margin = 30
 const frameGap = 16
 
@@ -104,30 +106,56 @@ const layouts: Readonly<Record<LabelSize, Layout>> = {
   },
 }
 
-/** Returns a label. What does not fit is left out whole: words from the end, and of a customer the name. */
-export function printLabel(size: LabelSize, label: LabelToPrint): PrintedLabel {
+/** Returns a label. Texts that do not fit are left out whole: words from the end, and of a customer the name. */
+export function printLabel(size: LabelSize, label: LabelToPrint, dpi: LabelDpi): PrintedLabel {
   const [width = 0, height = 0] = size.split('x').map(Number)
   const layout = layouts[size]
-  const dots = Math.floor((width / 25.4) * labelDpi)
+  const parts = partsOf(label, layout, dotsIn(width, layoutDpi))
+  const place = { y: scaled(layout.bars.y, dpi), h: scaled(layout.bars.h, dpi) }
+  return {
+    dpi,
+    width,
+    height,
+    parts: [
+      ...(dpi === layoutDpi ? parts : parts.map((part) => scaledPart(part, dpi))),
+      ...bars(label.modules, place, dotsIn(width, dpi), dpi),
+    ],
+  }
+}
+
+/** Returns the whole dots of a length in millimetres. */
+export function dotsIn(mm: number, dpi: LabelDpi): number {
+  return Math.floor((mm / 25.4) * dpi)
+}
+
+function scaled(dots: number, dpi: LabelDpi): number {
+  return Math.floor((dots * dpi) / layoutDpi)
+}
+
+function scaledPart(part: LabelPart, dpi: LabelDpi): LabelPart {
+  const at = { x: scaled(part.x, dpi), y: scaled(part.y, dpi) }
+  if (part.kind !== 'text') return { ...part, ...at, w: scaled(part.w, dpi), h: scaled(part.h, dpi) }
+  // A box keeps its width, so that an aligned text still fits.
+  const box = part.w === undefined ? {} : { w: Math.ceil((part.w * dpi) / layoutDpi) }
+  return { ...part, ...at, ...box, size: scaled(part.size, dpi) }
+}
+
+/** Parts without the bars, in dots of the layout. */
+function partsOf(label: LabelToPrint, layout: Layout, dots: number): readonly LabelPart[] {
   const room = dots - 2 * margin
   const frame = gradeFrame(label.grade, layout, dots)
   const beside = room - (frame.width > 0 ? frame.width + frameGap : 0)
   const { more } = layout
-  return {
-    width,
-    height,
-    parts: [
-      ...line(label.number, 'head', layout.number, beside),
-      ...(more ? line(label.reference, 'body', more.reference, beside) : []),
-      ...frame.parts,
-      ...line(label.device, 'bold', layout.device, room),
-      ...(more ? line(label.details, 'body', more.details, room) : []),
-      ...customerLine(label, layout.customer, room),
-      ...bars(label.modules, layout.bars, dots),
-      ...line(label.code, 'mono', layout.code, room),
-      ...(more ? footOf(label, more, dots) : []),
-    ],
-  }
+  return [
+    ...line(label.number, 'head', layout.number, beside),
+    ...(more ? line(label.reference, 'body', more.reference, beside) : []),
+    ...frame.parts,
+    ...line(label.device, 'bold', layout.device, room),
+    ...(more ? line(label.details, 'body', more.details, room) : []),
+    ...customerLine(label, layout.customer, room),
+    ...line(label.code, 'mono', layout.code, room),
+    ...(more ? footOf(label, more, dots) : []),
+  ]
 }
 
 type Face = (LabelPart & { kind: 'text' })['face']
@@ -138,15 +166,12 @@ function line(text: string, face: Face, { y, size, least }: Line, room: number, 
 }
 
 function customerLine(
-  { customer: { name, isPerson }, keepUntil }: LabelToPrint,
+  { customer: { name, isPerson } }: LabelToPrint,
   { y, size, least }: Line,
   room: number,
 ): LabelPart[] {
-  const names = [isPerson && name !== '' ? shortName(name) : name, initialsOf(name)].filter(Boolean)
-  const texts = [...names.map((one) => [one, keepUntil]), ...names.map((one) => [one]), [keepUntil]].map(
-    (words) => words.filter(Boolean).join(' · '),
-  )
-  const text = texts.find((one) => widthOf(one, 'body', least) <= room) ?? ''
+  const names = [isPerson && name !== '' ? shortName(name) : name, initialsOf(name)]
+  const text = names.find((one) => widthOf(one, 'body', least) <= room) ?? ''
   return line(text, 'body', { y, size, least }, room)
 }
 
@@ -170,10 +195,10 @@ function gradeFrame(grade: string, { frame }: Layout, dots: number) {
 }
 
 /** The bars as rectangles, with whole dots per module. Empty if the code is too long for the label. */
-function bars(modules: string, { y, h }: Layout['bars'], dots: number): LabelPart[] {
-  const module = moduleDots.find((one) => (modules.length + 2 * quietModules) * one <= dots)
+function bars(modules: string, { y, h }: Layout['bars'], dots: number, dpi: LabelDpi): LabelPart[] {
+  const module = moduleDots[dpi].find((one) => (modules.length + 2 * quietModules) * one <= dots)
   if (module === undefined) return []
-  const left = Math.max(margin, quietModules * module)
+  const left = Math.max(scaled(margin, dpi), quietModules * module)
   const x =
     left + (modules.length + quietModules) * module > dots
       ? dots - (modules.length + quietModules) * module

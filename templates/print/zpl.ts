@@ -1,4 +1,4 @@
-import { labelDpi, type LabelPart, type PrintedLabel } from './print-label.ts'
+import { dotsIn, type LabelPart, type PrintedLabel } from './print-label.ts'
 
 /**
  * Returns labels in ZPL II, in UTF-8. Bars are boxes of whole dots, as in the PDF: the code does not depend on
@@ -8,13 +8,12 @@ export function zplOf(labels: readonly PrintedLabel[]): string {
   return labels.map(formatOf).join('')
 }
 
-function formatOf({ width, height, parts }: PrintedLabel): string {
-  const [dotsWide, dotsHigh] = [width, height].map((mm) => Math.floor((mm / 25.4) * labelDpi))
+function formatOf({ dpi, width, height, parts }: PrintedLabel): string {
   return [
     '^XA',
     '^CI28',
-    `^PW${dotsWide}`,
-    `^LL${dotsHigh}`,
+    `^PW${dotsIn(width, dpi)}`,
+    `^LL${dotsIn(height, dpi)}`,
     '^LH0,0',
     ...parts.map(fieldOf),
     '^XZ',

@@ -7,13 +7,16 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { labelsOf } from './labels-of.ts'
 
+/** The template of the PDF draws dots of this size. */
+const pdfDpi = 300
+
 export function labelEndpoints(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
   printer: PdfPrinter,
 ): Answers<typeof contract.labels> {
   return {
     list: async ({ input }) => {
-      const { labels, ...counts } = await labelsOf(database.orm, input)
+      const { labels, ...counts } = await labelsOf(database.orm, input, input.dpi)
       return {
         ...counts,
         labels: labels.map(({ quoteId, lineId, number, code }) => ({ quoteId, lineId, number, code })),
@@ -21,7 +24,7 @@ export function labelEndpoints(
       }
     },
     file: async ({ context: { call }, input }) => {
-      const { labels } = await labelsOf(database.orm, input)
+      const { labels } = await labelsOf(database.orm, input, pdfDpi)
       if (labels.length === 0) throw apiError('label/none')
       const { team } = call.member
       const language = pickLocale(team.language)

@@ -2,6 +2,7 @@ import { labelLimits, type LineId, type PublicLine, type QuoteId, type TeamId } 
 import { formatMoment, revisionNumber } from '@costard/quotes'
 import {
   createTexts,
+  type LabelDpi,
   type LabelSize,
   type LabelToPrint,
   pickLocale,
@@ -34,6 +35,7 @@ interface Labels {
 export async function labelsOf(
   tx: Transaction,
   { teamId, quoteIds, size }: { teamId: TeamId; quoteIds: readonly QuoteId[]; size: LabelSize },
+  dpi: LabelDpi,
 ): Promise<Labels> {
   const sites = await namesOfSites(tx, teamId)
   const labels: Label[] = []
@@ -54,6 +56,7 @@ export async function labelsOf(
       const printed = printLabel(
         size,
         await labelOf(bought, line, { number, bookNumber: numbers.get(line.id), code, site }),
+        dpi,
       )
       labels.push({ quoteId, lineId: line.id as LineId, number, code, printed }) // ids of lines in a snapshot
     }
@@ -97,7 +100,6 @@ async function labelOf(
       .filter(Boolean)
       .join(' · '),
     customer: { name: customer?.name ?? '', isPerson: customer?.kind !== 'business' },
-    keepUntil: '',
     grade: condition.get('grade')?.split(' · ')[0] ?? '',
     code,
     modules: await barcodeModules(code),

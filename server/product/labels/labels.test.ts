@@ -36,8 +36,8 @@ async function anAcceptedQuote(lines = [aLine(shop)]): Promise<string> {
   return quote.id
 }
 
-function list(ids: readonly string[], size = '62x46') {
-  return shop.owner.call('GET', `${shop.path}/labels?quoteIds=${ids.join(',')}&size=${size}`)
+function list(ids: readonly string[], size = '62x46', more = '') {
+  return shop.owner.call('GET', `${shop.path}/labels?quoteIds=${ids.join(',')}&size=${size}${more}`)
 }
 
 async function fileOf(ids: readonly string[], size: string): Promise<Buffer> {
@@ -99,6 +99,23 @@ test.each([
   const formats = body.zpl.split('^XA').slice(1)
   for (const [index, code] of [imei, 'F2LXK0ABCDEFGH'].entries())
     assert.deepEqual(await scanned(boxesIn(formats[index] ?? ''), width, height), [code])
+})
+
+test.each([
+  ['62x46', 495, 367],
+  ['57x32', 455, 255],
+] as const)('a scanner reads a label of %s from a printer with 203 dpi', async (size, width, height) => {
+  const ids = [await anAcceptedQuote(), await anAcceptedQuote([serialLine()])]
+  const { body } = await list(ids, size, '&dpi=203')
+  const formats: string[] = body.zpl.split('^XA').slice(1)
+  for (const [index, code] of [imei, 'F2LXK0ABCDEFGH'].entries()) {
+    const format = formats[index] ?? ''
+    assert.ok(format.includes(`^PW${width}\n^LL${height}`), format)
+    assert.deepEqual(await scanned(boxesIn(format), width, height), [code])
+    for (const [, x, y] of format.matchAll(/\^FO(\d+),(\d+)/g))
+      assert.ok(Number(x) < width && Number(y) < height, 'on the label')
+  }
+  assert.equal((await list(ids, size, '&dpi=600')).status, 400)
 })
 
 test('a label has number, device, grade and the short name; no price, address or full name', async () => {

@@ -115,7 +115,7 @@ export const quoteList = {
       '{without, plural, =0 {{devices, plural, one {Ein Etikett für ein Gerät.} other {# Etiketten, eins für jedes Gerät.}}} one {{labels, number} von {devices, number}, eines hat keine Nummer.} other {{labels, number} von {devices, number}, # haben keine Nummer.}}',
     none: 'Kein angekauftes Gerät in diesen Angeboten.',
     save: '{count, plural, one {Etikett als PDF speichern} other {# Etiketten als PDF speichern}}',
-    zpl: 'Als ZPL speichern, für Etikettendrucker mit 300 dpi',
+    zpl: 'ZPL für Drucker mit {dpi} dpi',
   },
   bulk: {
     print: 'Drucken',

@@ -112,7 +112,7 @@ export const quoteList = {
       '{without, plural, =0 {{devices, plural, one {One label for one device.} other {# labels, one for each device.}}} one {{labels, number} of {devices, number}, one has no number.} other {{labels, number} of {devices, number}, # have no number.}}',
     none: 'No bought device in these quotes.',
     save: '{count, plural, one {Save label as PDF} other {Save # labels as PDF}}',
-    zpl: 'Save as ZPL, for label printers with 300 dpi',
+    zpl: 'ZPL for printers with {dpi} dpi',
   },
   bulk: {
     print: 'Print',

@@ -115,7 +115,7 @@ export const quoteList = {
       '{without, plural, =0 {{devices, plural, one {Una etiqueta para un dispositivo.} other {# etiquetas, una por dispositivo.}}} one {{labels, number} de {devices, number}, uno no tiene número.} other {{labels, number} de {devices, number}, # no tienen número.}}',
     none: 'Ningún dispositivo comprado en estas ofertas.',
     save: '{count, plural, one {Guardar etiqueta en PDF} other {Guardar # etiquetas en PDF}}',
-    zpl: 'Guardar en ZPL, para impresoras de 300 ppp',
+    zpl: 'ZPL para impresoras de {dpi} ppp',
   },
   bulk: {
     print: 'Imprimir',

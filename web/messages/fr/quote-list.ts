@@ -115,7 +115,7 @@ export const quoteList = {
       '{without, plural, =0 {{devices, plural, one {Une étiquette pour un appareil.} other {# étiquettes, une par appareil.}}} one {{labels, number} sur {devices, number}, un appareil n’a pas de numéro.} other {{labels, number} sur {devices, number}, # n’ont pas de numéro.}}',
     none: 'Aucun appareil acheté dans ces offres.',
     save: '{count, plural, one {Enregistrer l’étiquette en PDF} other {Enregistrer # étiquettes en PDF}}',
-    zpl: 'Enregistrer en ZPL, pour imprimantes 300 dpi',
+    zpl: 'ZPL pour imprimantes {dpi} dpi',
   },
   bulk: {
     print: 'Imprimer',

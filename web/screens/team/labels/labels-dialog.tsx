@@ -1,5 +1,5 @@
-import type { QuoteId } from '@costard/contract'
-import { Button, Loader, SegmentedControl } from '@mantine/core'
+import { labelDpis, type QuoteId } from '@costard/contract'
+import { Button, Group, Loader, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
@@ -27,6 +27,10 @@ export function LabelsDialog({
   const save = useAction(async () => {
     saveFile(await api.labels.file(input))
     onClose()
+  })
+  const saveZpl = useAction(async (dpi: (typeof labelDpis)[number]) => {
+    const { zpl } = await api.labels.list({ ...input, dpi })
+    saveFile(new File([zpl], `labels-${dpi}-dpi.zpl`, { type: 'text/plain;charset=utf-8' }))
   })
   const count = data?.labels.length ?? 0
   return (
@@ -59,16 +63,22 @@ export function LabelsDialog({
           <Loader size="xs" />
         )}
       </p>
-      <ProblemNote error={error} />
-      {data && count > 0 && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          onClick={() => saveFile(new File([data.zpl], 'labels.zpl', { type: 'text/plain;charset=utf-8' }))}
-        >
-          {t('zpl')}
-        </Button>
+      <ProblemNote error={error ?? saveZpl.error} />
+      {count > 0 && (
+        <Group gap="xs">
+          {labelDpis.map((dpi) => (
+            <Button
+              key={dpi}
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              loading={saveZpl.isRunning}
+              onClick={() => saveZpl.run(dpi)}
+            >
+              {t('zpl', { dpi: String(dpi) })}
+            </Button>
+          ))}
+        </Group>
       )}
     </FormDialog>
   )
