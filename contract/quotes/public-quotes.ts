@@ -11,6 +11,30 @@ import { QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { uncheckedStep } from '../calls/unchecked.ts'
 
+const TaxRest = z
+  .object({
+    direction: z.enum(['charge', 'payout']),
+    isAdded: z.boolean(),
+    ratePcm: z.number(),
+    name: z.string().exactOptional(),
+    isCompound: z.literal(true).exactOptional(),
+    restMicro: z.number().int(),
+  })
+  .describe('Exact tax less the rounded one, in millionths of a minor unit')
+
+/** Parts of an amount that follow from how the quote rounds its taxes. */
+const taxRounded = {
+  taxRoundingMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe('Part of the net, of the only line of a quote whose taxes are rounded once'),
+  taxRests: z
+    .array(TaxRest)
+    .optional()
+    .describe('What rounding left of each tax, where the taxes of a quote are rounded once'),
+}
+
 /** A proposition of a line with its net amount after services and tax. */
 export const Offer = z.object({
   propositionKey: z.string(),
@@ -23,6 +47,7 @@ export const Offer = z.object({
     .int()
     .optional()
     .describe('Part of the net, of the only line of a quote; the total of several is rounded as a whole'),
+  ...taxRounded,
   trace: z.array(uncheckedStep).describe('Calculation of the amount'),
   withOptions: z
     .array(
@@ -30,6 +55,7 @@ export const Offer = z.object({
         .object({
           netMinor: z.number().int(),
           cashRoundingMinor: z.number().int().optional(),
+          ...taxRounded,
           trace: z.array(uncheckedStep),
         })
         .nullable(),

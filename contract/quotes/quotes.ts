@@ -1,4 +1,4 @@
-import { sendObstacles, signatureBox, totalKinds } from '@costard/quotes'
+import { sendObstacles, signatureBox, taxRoundings, totalKinds } from '@costard/quotes'
 import { z } from 'zod'
 import { call, preparedCall, recordedCall } from '../calls/call.ts'
 import { Email, QuoteCustomer, StoredCustomerDetails } from '../customers/customer-fields.ts'
@@ -23,6 +23,15 @@ export const Totals = z.object({
     .describe(
       'What rounding the total to coins adds to what the customer pays; 0: it is not rounded, or even',
     ),
+  taxRounding: z
+    .enum(taxRoundings)
+    .optional()
+    .describe('document: each tax is rounded once; absent: per line'),
+  taxRoundingMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe('Part of the net: what rounding each tax once adds to the taxes of the lines; absent: 0'),
   kind: z
     .enum(totalKinds)
     .describe(
@@ -44,6 +53,7 @@ export const Acceptance = z.object({
   leftOut: z.array(z.string()).optional().describe('Ids of the lines that were not taken'),
   netMinor: z.number().int(),
   cashRoundingMinor: z.number().int().optional().describe('Part of the net; absent: 0'),
+  taxRoundingMinor: z.number().int().optional().describe('Part of the net; absent: 0'),
   name: z.string().optional().describe('Typed by the customer'),
   signature: z
     .string()

@@ -1,4 +1,4 @@
-import { cashSteps } from '@costard/quotes'
+import { cashSteps, taxRoundings } from '@costard/quotes'
 import { z } from 'zod'
 import { catalogLimits } from '../catalogs/catalog-limits.ts'
 import { nameField } from '../names/name-fields.ts'
@@ -19,3 +19,7 @@ export const TaxNumbers = z
   .describe('Registration numbers of taxes, shown beside them on documents')
 
 export const CashStep = z.literal(cashSteps)
+
+export const TaxRounding = z
+  .enum(taxRoundings)
+  .describe('line: each tax of each amount is rounded. document: each tax is rounded once per quote')

@@ -4,7 +4,7 @@ import { TeamId } from '../ids.ts'
 import { roles } from '../calls/permissions.ts'
 import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
 import { senderNameField } from '../names/name-fields.ts'
-import { CashStep, TaxNumbers } from './tax-settings.ts'
+import { CashStep, TaxNumbers, TaxRounding } from './tax-settings.ts'
 import { teamDefaults } from './team-defaults.ts'
 import { UnlistedTaxes } from '../pricing/catalog-taxes.ts'
 
@@ -41,6 +41,7 @@ export const Team = z.object({
     .boolean()
     .describe('Sold devices are taxed on the margin, with VAT not shown, unless bought with VAT'),
   taxNumbers: TaxNumbers,
+  taxRounding: TaxRounding,
   cashStepMinor: CashStep.nullable().describe(
     'Step that the total of a quote is rounded to, in minor units; null: not rounded',
   ),
@@ -155,6 +156,7 @@ export const teams = {
       ofTeam.extend({
         marginScheme: z.boolean().optional(),
         taxNumbers: TaxNumbers.optional(),
+        taxRounding: TaxRounding.optional(),
         cashStepMinor: CashStep.nullable().optional(),
       }),
     )

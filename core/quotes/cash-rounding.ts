@@ -1,4 +1,5 @@
-import type { TraceStep } from '@costard/pricing'
+import type { PriceResult, TraceStep } from '@costard/pricing'
+import { restsToRound, roundedTaxes, type TotalRounding } from './tax-rounding.ts'
 
 /**
  * Steps, in minor units, that a total can be rounded to where it is paid in cash: the smallest coins and notes of the
@@ -64,29 +65,37 @@ interface Paid {
   readonly trace: TraceStep[]
 }
 
-/** Returns the price of an only line as it is paid, with the rounding as the last step of its trace. */
+/** Returns the price of an only line as it is paid, with what rounding adds as the last steps of its trace. */
 export function paidInCash(
-  { netMinor: sumMinor, trace }: { readonly netMinor: number; readonly trace: readonly TraceStep[] },
-  {
-    kind,
-    cashStepMinor,
-  }: { readonly kind: 'buy' | 'repair' | 'sell'; readonly cashStepMinor: number | null },
-): Paid & { readonly cashRoundingMinor?: number } {
-  const netMinor = cashRounded(sumMinor, cashStepMinor)
-  const cashRoundingMinor = netMinor - sumMinor
-  if (cashRoundingMinor === 0) return { netMinor, trace: [...trace] }
-  // A trace is of what is paid in the main direction.
-  const delta = kind === 'buy' ? 0 - cashRoundingMinor : cashRoundingMinor
-  const { seq, after: before } = trace.at(-1) ?? { seq: 0, after: 0 }
-  const step: TraceStep = {
-    seq: seq + 1,
-    scope: 'tax',
-    kind: 'cashRounding',
-    rule: { stepMinor: cashStepMinor },
-    before,
-    delta,
-    after: before + delta,
-    visibility: 'customer',
+  { netMinor: sumMinor, trace, tax }: Pick<PriceResult, 'netMinor' | 'trace' | 'tax'>,
+  { kind, cashStepMinor = null, taxRounding }: TotalRounding & { readonly kind: 'buy' | 'repair' | 'sell' },
+): Paid & { readonly cashRoundingMinor?: number; readonly taxRoundingMinor?: number } {
+  const taxRoundingMinor = roundedTaxes(restsToRound({ tax }, { taxRounding })).netMinor
+  const taxedMinor = sumMinor + taxRoundingMinor
+  const netMinor = cashRounded(taxedMinor, cashStepMinor)
+  const cashRoundingMinor = netMinor - taxedMinor
+  const steps = [...trace]
+  const add = (step: Pick<TraceStep, 'kind' | 'rule'>, minor: number): void => {
+    if (minor === 0) return
+    const { seq, after: before } = steps.at(-1) ?? { seq: 0, after: 0 }
+    // A trace is of what is paid in the main direction.
+    const delta = kind === 'buy' ? 0 - minor : minor
+    steps.push({
+      seq: seq + 1,
+      scope: 'tax',
+      ...step,
+      before,
+      delta,
+      after: before + delta,
+      visibility: 'customer',
+    })
   }
-  return { netMinor, cashRoundingMinor, trace: [...trace, step] }
+  add({ kind: 'taxRounding', rule: null }, taxRoundingMinor)
+  add({ kind: 'cashRounding', rule: { stepMinor: cashStepMinor } }, cashRoundingMinor)
+  return {
+    netMinor,
+    ...(taxRoundingMinor !== 0 && { taxRoundingMinor }),
+    ...(cashRoundingMinor !== 0 && { cashRoundingMinor }),
+    trace: steps,
+  }
 }

@@ -1,11 +1,20 @@
+import type { TaxRest } from '@costard/pricing'
 import { cashRounded } from './cash-rounding.ts'
+import { roundedTaxes } from './tax-rounding.ts'
+
+interface OfferedAmount {
+  readonly netMinor: number
+  /** Part of the net of an only line. */
+  readonly taxRoundingMinor?: number | undefined
+  /** Rests of its taxes, where each tax of the quote is rounded once. */
+  readonly taxRests?: readonly TaxRest[] | undefined
+}
 
 /** A price of a line by a proposition. Net, in minor units: positive if the customer pays. */
-interface OfferedPrice {
+interface OfferedPrice extends OfferedAmount {
   readonly propositionKey: string
-  readonly netMinor: number
   /** With services that the customer adds; at the sum of 2^place of each, less 1. null: they cannot be had together. */
-  readonly withOptions?: readonly ({ readonly netMinor: number } | null)[] | undefined
+  readonly withOptions?: readonly (OfferedAmount | null)[] | undefined
 }
 
 /** A line of a sent quote, as far as its customer chooses. */
@@ -46,7 +55,9 @@ export function chosenOffer<Line extends ChoosableLine>(
   const added = optionsOf(line, options[line.id] ?? [])
   if (!offer || added === 0) return offer
   const withThem = offer.withOptions?.[added - 1]
-  return withThem ? { ...offer, ...withThem } : undefined
+  if (!withThem) return undefined
+  const { taxRoundingMinor: _rounding, taxRests: _rests, ...same } = offer as OfferOf<Line> & OfferedAmount
+  return { ...same, ...withThem } as OfferOf<Line>
 }
 
 /** Returns the sum of 2^place of each chosen option. */
@@ -82,35 +93,54 @@ export function linesTaken<Line extends Pick<ChoosableLine, 'id'>>(
 export interface Total {
   readonly lowMinor: number
   readonly highMinor: number
+  /** Part of the low bound: what rounding each tax once for the whole quote adds. */
+  readonly taxRoundingMinor: number
 }
 
 /** Returns what the lines taken come to; an alternative that is not chosen yet counts with its bounds. */
 export function totalOf(lines: readonly ChoosableLine[], choice: Choice): Total {
   const taken = linesTaken(lines, choice)
   return boundsOf(
-    taken.map((line) => ({
-      netMinor: chosenOffer(line, choice)?.netMinor ?? 0,
-      choiceGroup: line.choiceGroup,
-    })),
+    taken.map((line) => {
+      const { netMinor = 0, taxRoundingMinor = 0, taxRests } = chosenOffer(line, choice) ?? {}
+      return { netMinor: netMinor - taxRoundingMinor, taxRests, choiceGroup: line.choiceGroup }
+    }),
   )
 }
 
-/** Returns the bounds of a sum in which one line of each group counts. */
-export function boundsOf(
-  lines: readonly { readonly netMinor: number; readonly choiceGroup?: string | null | undefined }[],
-): Total {
+interface SummedLine {
+  readonly netMinor: number
+  readonly choiceGroup?: string | null | undefined
+  readonly taxRests?: readonly TaxRest[] | undefined
+}
+
+/** Returns the bounds of a sum in which one line of each group counts, with what rounding its taxes adds. */
+export function boundsOf(lines: readonly SummedLine[]): Total {
   const fixed = lines.filter(({ choiceGroup }) => (choiceGroup ?? null) === null)
-  const sum = fixed.reduce((total, { netMinor }) => total + netMinor, 0)
   const groups = Map.groupBy(
     lines.filter(({ choiceGroup }) => (choiceGroup ?? null) !== null),
     ({ choiceGroup }) => choiceGroup,
   )
-  let [lowMinor, highMinor] = [sum, sum]
+  const [low, high] = [[...fixed], [...fixed]]
   for (const group of groups.values()) {
-    lowMinor += Math.min(...group.map(({ netMinor }) => netMinor))
-    highMinor += Math.max(...group.map(({ netMinor }) => netMinor))
+    const byAmount = group.toSorted((a, b) => a.netMinor - b.netMinor)
+    low.push(byAmount[0]!) // a group has one at least
+    high.push(byAmount.at(-1)!)
   }
-  return { lowMinor, highMinor }
+  const taxRoundingMinor = roundingOf(low)
+  return {
+    lowMinor: sumOf(low) + taxRoundingMinor,
+    highMinor: sumOf(high) + roundingOf(high),
+    taxRoundingMinor,
+  }
+}
+
+function sumOf(lines: readonly SummedLine[]): number {
+  return lines.reduce((sum, { netMinor }) => sum + netMinor, 0)
+}
+
+function roundingOf(lines: readonly SummedLine[]): number {
+  return roundedTaxes(lines.flatMap(({ taxRests = [] }) => taxRests)).netMinor
 }
 
 /** exact: the amount stands. from: it is the least that is paid. open: who pays depends on the choice. */
@@ -122,7 +152,7 @@ export type TotalKind = (typeof totalKinds)[number]
  * @param cashStepMinor step that the total is rounded to; none if it is not
  */
 export function shownTotal(
-  total: Total,
+  total: Pick<Total, 'lowMinor' | 'highMinor'>,
   cashStepMinor?: number | null,
 ): {
   readonly kind: TotalKind

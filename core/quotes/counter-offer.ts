@@ -9,6 +9,7 @@ import {
   type Question,
 } from '@costard/pricing'
 import { cashRounded } from './cash-rounding.ts'
+import { restsToRound, roundedTaxes, type TotalRounding } from './tax-rounding.ts'
 
 /** Reasons why an answer differs from the customer's. */
 export const counterReasons = ['functional', 'cosmetic', 'wrongModel', 'lock', 'other'] as const
@@ -87,14 +88,14 @@ export interface FindingProof {
 
 /**
  * Compares a found device with the described one. accepted: the request of the accepted price. services: those that a
- * repair needs besides the accepted ones. cashStepMinor: of a line that is the total of its quote.
+ * repair needs besides the accepted ones. rounding: of a line that is the total of its quote.
  */
 export function inspect(
   catalog: Catalog,
   accepted: PriceRequest,
   answers: PriceRequest['answers'],
   services: NonNullable<PriceRequest['services']> = [],
-  cashStepMinor: number | null = null,
+  rounding: TotalRounding = {},
 ): InspectionResult {
   const all = [...(accepted.services ?? []), ...services]
   const diff = diffAnswers(catalog, accepted, { ...accepted, phase: 'inspection', answers, services: all })
@@ -117,10 +118,14 @@ export function inspect(
   const others = counterSums.slice(1).flatMap((cause) => {
     const ofCause = lines.filter((line) => !('questionKey' in line) && sumOf[line.cause] === cause)
     const named = cause === sumOf.service ? changed : []
-    const deltaMinor = sumOfDeltas(ofCause) - sumOfDeltas(named)
+    const taxes = cause === 'rounding' ? taxMinor(diff.before, rounding) - taxMinor(diff.after, rounding) : 0
+    const deltaMinor = sumOfDeltas(ofCause) - sumOfDeltas(named) + taxes
     return deltaMinor === 0 ? [] : [{ cause, deltaMinor }]
   })
-  const amounts = { acceptedMinor: 0 - diff.before.netMinor, newMinor: 0 - diff.after.netMinor }
+  const amounts = {
+    acceptedMinor: 0 - diff.before.netMinor - taxMinor(diff.before, rounding),
+    newMinor: 0 - diff.after.netMinor - taxMinor(diff.after, rounding),
+  }
   return {
     kind: catalog.kind,
     diff,
@@ -129,7 +134,7 @@ export function inspect(
     unsold: unsoldServices(diff, services),
     sums: [...effects, ...others],
     ...amounts,
-    paid: paidAmounts(amounts, cashStepMinor),
+    paid: paidAmounts(amounts, rounding.cashStepMinor),
   }
 }
 
@@ -151,9 +156,17 @@ export function paidAmounts(
   return { acceptedMinor, newMinor, cashRoundingMinor }
 }
 
-/** Returns the step of a quote whose only line is its total; null for several lines, which are not rounded alone. */
-export function stepOfLine(lineCount: number, cashStepMinor: number | null): number | null {
-  return lineCount === 1 ? cashStepMinor : null
+/** Returns how the only line of a quote, which is its total, is rounded; several lines are not rounded alone. */
+export function roundingOfLine(
+  lineCount: number,
+  { taxRounding, cashStepMinor }: TotalRounding,
+): TotalRounding {
+  return lineCount === 1 ? { taxRounding, cashStepMinor } : {}
+}
+
+/** Returns what rounding each tax once adds to what the customer pays for an only line. */
+function taxMinor(result: PriceResult, rounding: TotalRounding): number {
+  return roundedTaxes(restsToRound(result, rounding)).netMinor
 }
 
 /** Returns what the customer pays more for a repair; below 0: less. Minor units. */

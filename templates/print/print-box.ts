@@ -1,6 +1,6 @@
 import { moneyParts } from '@costard/pricing'
 import { chosenOffer } from '@costard/quotes'
-import { chosenTotal, directionOf, totalRounding } from '../public-quote/choice.ts'
+import { chosenTotal, directionOf, taxRounding, totalRounding } from '../public-quote/choice.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedBox } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
@@ -18,6 +18,7 @@ export function printBox(
   const [only, ...others] = new Set(offers.map(({ name }) => name).filter((name) => name !== ''))
   const mayMove = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
   const rounding = totalRounding(quote, choice)
+  const ofTaxes = taxRounding(quote, choice)
   const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
   return {
     label:
@@ -27,6 +28,7 @@ export function printBox(
     hero: totalKind === 'open' ? [] : moneyParts(Math.abs(net), quote.currency, region),
     text: totalKind === 'open' ? texts('document.totalOpen') : '',
     notes: [
+      ...(ofTaxes !== 0 ? [texts('document.taxRounding', { amount: signed(ofTaxes) })] : []),
       ...(rounding !== 0
         ? [
             texts('document.cashRounding', {

@@ -1,4 +1,4 @@
-import type { TraceStep } from '@costard/pricing'
+import { documentRounding, mergedRests, type TraceStep } from '@costard/pricing'
 import { marginNote } from '../margin-note.ts'
 import type { PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
@@ -20,6 +20,12 @@ export function taxNotes(
     const key = JSON.stringify([step.ratePcm, step.name, step.isPaidOut])
     const { taxMinor = 0 } = sums.get(key) ?? {}
     sums.set(key, { ...step, taxMinor: taxMinor + step.taxMinor })
+  }
+  const rests = offers.flatMap(({ taxRests = [] }) => taxRests)
+  for (const { direction, isAdded, ratePcm, name, restMicro } of mergedRests(rests)) {
+    const sum = sums.get(JSON.stringify([ratePcm, name, direction === 'payout' && isAdded]))
+    const key = sum && JSON.stringify([sum.ratePcm, sum.name, sum.isPaidOut])
+    if (key) sums.set(key, { ...sum, taxMinor: sum.taxMinor + documentRounding(restMicro) })
   }
   const notes = [...sums.values()].map(({ ratePcm, name, isPaidOut, taxMinor }) => {
     const said = { rate: words.rate(ratePcm), amount: money(Math.abs(taxMinor)) }

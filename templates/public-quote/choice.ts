@@ -55,6 +55,16 @@ export function totalRounding(quote: Pick<PublicQuote, 'lines' | 'cashStepMinor'
   return kind === 'exact' ? Math.abs(netMinor) - Math.abs(sumMinor) : 0
 }
 
+/**
+ * Returns what rounding each tax once adds to the amount that is paid for several lines; a single line has it in its
+ * trace.
+ */
+export function taxRounding({ lines }: Pick<PublicQuote, 'lines'>, choice: Choice): number {
+  const { lowMinor, highMinor, taxRoundingMinor } = totalOf(lines, choice)
+  if (lines.length < 2 || lowMinor !== highMinor) return 0
+  return Math.abs(lowMinor) - Math.abs(lowMinor - taxRoundingMinor)
+}
+
 /** Returns what a form says of the total that it shows. */
 export function totalText({ kind, netMinor }: ShownTotal): string {
   return kind === 'exact' ? String(netMinor) : kind

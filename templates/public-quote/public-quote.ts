@@ -1,4 +1,4 @@
-import type { TraceStep } from '@costard/pricing'
+import type { TaxRest, TraceStep } from '@costard/pricing'
 import type { Choice, TotalKind } from '@costard/quotes'
 import type { ShopDetails } from './shop-details.ts'
 import type { CounterOfferToAnswer } from '../counter-offer.ts'
@@ -87,16 +87,21 @@ export type LineExtent = 'whole' | 'brief'
 
 export type LeftOutLine = Pick<PublicLine, 'deviceName' | 'variantLabel' | 'quantity' | 'choiceGroup'>
 
-export interface PublicOffer {
+export interface PublicOffer extends PublicAmount {
   readonly propositionKey: string
   readonly name: string
   readonly description: string | null
-  readonly netMinor: number
-  readonly trace: readonly TraceStep[]
   /** With services that the customer adds; at the sum of 2^place of each, less 1. null: they cannot be had together. */
-  readonly withOptions?:
-    | readonly ({ readonly netMinor: number; readonly trace: readonly TraceStep[] } | null)[]
-    | undefined
+  readonly withOptions?: readonly (PublicAmount | null)[] | undefined
+}
+
+interface PublicAmount {
+  readonly netMinor: number
+  /** Part of the net of an only line: what rounding each tax once adds. */
+  readonly taxRoundingMinor?: number | undefined
+  /** What rounding left of each tax, where the taxes of the quote are rounded once. */
+  readonly taxRests?: readonly TaxRest[] | undefined
+  readonly trace: readonly TraceStep[]
 }
 
 /** Fields of the form to accept, as they were sent. */

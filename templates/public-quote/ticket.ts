@@ -1,6 +1,6 @@
 import type { Choice } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
-import { canChoose, chosenTotal, directionOf, type ShownTotal, totalRounding } from './choice.ts'
+import { canChoose, chosenTotal, directionOf, type ShownTotal, taxRounding, totalRounding } from './choice.ts'
 import { icon } from './icons.ts'
 import { offerChoice } from './offer-choice.ts'
 import type { PageWords } from './page-words.ts'
@@ -18,13 +18,26 @@ export function ticket(quote: PublicQuote, choice: Choice, words: PageWords): Ht
     <div class="price">
       <div data-live="price">
         ${perOffer(quote, choice, ({ netMinor }) => priceOf(netMinor, words)) ?? totalPrice(total, words)}
-        ${roundingNote(quote, choice, words)}
+        ${taxRoundingNote(quote, choice, words)} ${roundingNote(quote, choice, words)}
       </div>
       <p class="until">${icon('calendarClock', 16)} ${until}</p>
       ${mayChange(quote, words)}
     </div>
     ${only && others.length === 0 && canChoose(quote, only) && offerChoice(only, choice, { legend, extent: 'whole' }, words)}
   </section>`
+}
+
+/** Says what rounding each tax once for several lines adds. */
+export function taxRoundingNote(
+  quote: PublicQuote,
+  choice: Choice,
+  { texts, signed }: PageWords,
+): Html | false {
+  const minor = taxRounding(quote, choice)
+  return (
+    minor !== 0 &&
+    html`<p class="rounding">${texts('publicQuote.taxRounding', { amount: signed(minor) })}</p>`
+  )
 }
 
 /** Says by how much the total of several lines is rounded. */

@@ -113,6 +113,8 @@ export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
         ratePcm === undefined ? percent(rateBp) : words.rate(ratePcm),
       ]
     }
+    case 'taxRounding':
+      return [texts.taxRounding]
     case 'cashRounding':
       return [texts.cashRounding, texts.roundingTo.nearest(brief(rule.stepMinor ?? 0))]
     case 'reject':

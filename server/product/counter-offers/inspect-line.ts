@@ -1,5 +1,5 @@
 import type { CatalogDocument } from '@costard/contract'
-import { chosenFor, inspect, type InspectionResult, priceRequestFor, stepOfLine } from '@costard/quotes'
+import { chosenFor, inspect, type InspectionResult, priceRequestFor, roundingOfLine } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { describeLine, type LineRow } from '../quotes/lines/line-store.ts'
@@ -25,12 +25,6 @@ export async function inspectLine(
   )
   return {
     catalog,
-    result: inspect(
-      catalog.pricing,
-      request,
-      answers,
-      services,
-      stepOfLine(quote.lineCount, quote.cashStepMinor),
-    ),
+    result: inspect(catalog.pricing, request, answers, services, roundingOfLine(quote.lineCount, quote)),
   }
 }

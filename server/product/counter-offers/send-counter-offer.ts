@@ -1,5 +1,5 @@
 import { type CounterOfferContent, may, type Quote } from '@costard/contract'
-import { counterProblems, dayIn, type RepairProof, stepOfLine, validUntil } from '@costard/quotes'
+import { counterProblems, dayIn, type RepairProof, roundingOfLine, validUntil } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
@@ -56,7 +56,7 @@ export async function sendCounterOffer(
     inspection,
     photos,
     language: quote.language,
-    cashStepMinor: stepOfLine(quote.lineCount, quote.cashStepMinor),
+    cashStepMinor: roundingOfLine(quote.lineCount, quote).cashStepMinor ?? null,
     sentByName: caller.displayName ?? team.name,
   })
   const isOwn = inspection.savedBy === caller.userId

@@ -7,7 +7,7 @@ import {
   validDaysOf,
 } from '@costard/contract'
 import { visibleQuestions } from '@costard/pricing'
-import { cashRounded, validUntil } from '@costard/quotes'
+import { paidInCash, validUntil } from '@costard/quotes'
 import { type PricedDevice, written } from './price-device.ts'
 
 type Question = ReturnType<typeof visibleQuestions>[number]
@@ -17,7 +17,7 @@ export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'
   const { document, result, stands, today, device, team } = priced
   const open = openQuestions(priced)
   const { range } = result
-  const netMinor = cashRounded(result.netMinor, team.cashStepMinor)
+  const netMinor = paidInCash(result, { ...team, kind: document.pricing.kind }).netMinor
   return {
     device,
     kind: document.pricing.kind,

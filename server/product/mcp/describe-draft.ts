@@ -42,6 +42,8 @@ export function describeDraft(quote: Quote, url: string): object {
     amount: stands ? amount(totals.netMinor) : null,
     // Part of the amount: what rounding it to cash added.
     ...(stands && totals.cashRoundingMinor !== 0 && { cashRoundingMinor: totals.cashRoundingMinor }),
+    // Part of the amount: what rounding each tax once added.
+    ...(stands && totals.taxRoundingMinor && { taxRoundingMinor: totals.taxRoundingMinor }),
     paidBy: stands && totals.netMinor !== 0 ? (totals.netMinor < 0 ? 'team' : 'customer') : null,
     openBeforeSending: obstacles,
     lines: lines.map(({ device, variantLabel, quantity, result }) => ({

@@ -101,7 +101,10 @@ export async function addQuote(
   // The shortest validity of what is offered.
   const days =
     validDays ?? Math.min(...inputs.map((line) => validDaysOf(catalogOf(line), line.propositionKey, team)))
-  const figures = figuresOf(lines, team)
+  const figures = figuresOf(
+    lines.map((line) => ({ ...line, taxes: line.result.tax })),
+    team,
+  )
   const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
   const after = { state: 'draft', rev: 1, netMinor: figures.netMinor, ...(isTrial && { isTrial }) }
   await allSent([

@@ -8,6 +8,7 @@ import {
   linesTaken,
   problemOfChoice,
   replacedByAccepting,
+  roundedTaxes,
   signaturePath,
   stateOn,
 } from '@costard/quotes'
@@ -185,7 +186,13 @@ export async function recordAnswer(
 
 type Accepted = Pick<
   StoredAcceptance,
-  'propositionKeys' | 'options' | 'leftOut' | 'lineNets' | 'netMinor' | 'cashRoundingMinor'
+  | 'propositionKeys'
+  | 'options'
+  | 'leftOut'
+  | 'lineNets'
+  | 'netMinor'
+  | 'cashRoundingMinor'
+  | 'taxRoundingMinor'
 >
 
 /**
@@ -206,8 +213,12 @@ export function acceptedOffers(
     if (!offer) throw apiError('quote/proposition-unknown', { lineId: line.id })
     return [line.id, offer] as const
   })
-  const nets = offers.map(([id, offer]) => [id, offer.netMinor - (offer.cashRoundingMinor ?? 0)] as const)
-  const sumMinor = nets.reduce((sum, [, net]) => sum + net, 0)
+  const nets = offers.map(([id, { netMinor, cashRoundingMinor = 0, taxRoundingMinor = 0 }]) => {
+    return [id, netMinor - cashRoundingMinor - taxRoundingMinor] as const
+  })
+  const rests = offers.flatMap(([, { taxRests = [] }]) => taxRests)
+  const taxRoundingMinor = roundedTaxes(rests).netMinor
+  const sumMinor = nets.reduce((sum, [, net]) => sum + net, taxRoundingMinor)
   const netMinor = cashRounded(sumMinor, cashStepMinor)
   const chosen = offers.flatMap(([id]) =>
     options[id]?.length ? [[id, [...new Set(options[id])]] as [string, string[]]] : [],
@@ -218,6 +229,7 @@ export function acceptedOffers(
     ...(leftOut.length > 0 && { leftOut: [...new Set(leftOut)] }),
     lineNets: Object.fromEntries(nets),
     netMinor,
+    ...(taxRoundingMinor !== 0 && { taxRoundingMinor }),
     ...(netMinor !== sumMinor && { cashRoundingMinor: netMinor - sumMinor }),
   }
 }

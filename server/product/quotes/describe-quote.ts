@@ -58,6 +58,10 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       netMinor: row.netMinor,
       cashStepMinor: row.cashStepMinor,
       cashRoundingMinor: row.netMinor - (row.chargeMinor - row.payoutMinor),
+      ...(row.taxRounding === 'document' && {
+        taxRounding: row.taxRounding,
+        taxRoundingMinor: row.taxRoundingMinor,
+      }),
       kind: row.totalKind,
     },
     validDays: row.validDays,
@@ -78,6 +82,9 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       netMinor: row.acceptance.netMinor,
       ...(row.acceptance.cashRoundingMinor !== undefined && {
         cashRoundingMinor: row.acceptance.cashRoundingMinor,
+      }),
+      ...(row.acceptance.taxRoundingMinor !== undefined && {
+        taxRoundingMinor: row.acceptance.taxRoundingMinor,
       }),
       ...(row.acceptance.name !== undefined && { name: row.acceptance.name }),
       ...(row.acceptance.signature !== undefined && { signature: row.acceptance.signature }),

@@ -11,7 +11,7 @@ import type { Member } from '../teams/member.ts'
 import { countsDiffer } from './bump-quote-revision.ts'
 import { describeHead } from './describe-quote.ts'
 import { editTerms } from './edit-terms.ts'
-import { listFigures } from './lines/line-store.ts'
+import { listTaxedFigures } from './lines/line-store.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
 import { lockDraft, type QuoteRow, updateQuote } from './quote-store.ts'
@@ -59,7 +59,7 @@ async function editInTransaction(
   const isRepriced =
     customer?.kind !== before.customer?.kind || isVatRegistered(customer) !== isVatRegistered(before.customer)
   if (isRepriced) await repriceLines(tx, { team, customer, today }, before)
-  const lines = edit.customer === undefined ? undefined : await listFigures(tx, before)
+  const lines = edit.customer === undefined ? undefined : await listTaxedFigures(tx, before, team)
   const row = await updateQuote(tx, before, {
     both: {
       validUntil: validUntil(today, validDays),

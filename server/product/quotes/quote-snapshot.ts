@@ -6,7 +6,15 @@ import {
   textIn,
   traceLabels,
 } from '@costard/contract'
-import { isOnMargin, paidInCash, type PricingContext, priceRequestFor } from '@costard/quotes'
+import {
+  isOnMargin,
+  paidInCash,
+  type PricingContext,
+  priceRequestFor,
+  restsToRound,
+  roundingOfLine,
+  type TotalRounding,
+} from '@costard/quotes'
 import { customerTrace, price, type PriceResult, type Question, type TraceStep } from '@costard/pricing'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -33,7 +41,7 @@ export async function snapshotOf(
 ): Promise<QuoteSnapshot> {
   const lines: PublicLine[] = []
   // The only line is the total: its prices are rounded like it, each for itself.
-  const cashStepMinor = quote.lineCount === 1 ? quote.cashStepMinor : null
+  const rounding = roundingOfLine(quote.lineCount, quote)
   for await (const page of linePages(tx, quote, first)) {
     const catalogOf = await getCatalogs(tx, quote.teamId, page)
     for (const row of page) {
@@ -41,7 +49,7 @@ export async function snapshotOf(
       // And with its tax: the team may have another scheme by now.
       const marginScheme = isOnMargin(row.result)
       const pricing = { team: { ...team, marginScheme }, customer: quote.customer, today: row.pricedOn }
-      lines.push(publicLine(pricing, catalogOf(row), describeLine(row), { ...quote, cashStepMinor }))
+      lines.push(publicLine(pricing, catalogOf(row), describeLine(row), { ...quote, rounding }))
     }
   }
   const customer = { kind: 'private' as const, name: '', ...quote.customer, id: quote.customerId }
@@ -67,8 +75,9 @@ function publicLine(
   {
     language,
     letCustomerChoose,
-    cashStepMinor,
-  }: Pick<QuoteRow, 'language' | 'letCustomerChoose' | 'cashStepMinor'>,
+    taxRounding,
+    rounding,
+  }: Pick<QuoteRow, 'language' | 'letCustomerChoose' | 'taxRounding'> & { readonly rounding: TotalRounding },
 ): PublicLine {
   const { result, device } = line
   const wording = customerWording(staffWording)
@@ -79,8 +88,14 @@ function publicLine(
   // Net amount of the line with a proposition, including services and tax.
   const pricedWith = (propositionKey: string, options: readonly string[]): PriceResult =>
     price(catalog, priceRequestFor(catalog, pricing, line, { propositionKey, options }))
-  const amountOf = ({ netMinor, trace }: PriceResult) =>
-    paidInCash({ netMinor, trace: shownTrace(trace, isOnMargin(result)) }, { kind: line.kind, cashStepMinor })
+  const amountOf = ({ netMinor, trace, tax }: PriceResult) => {
+    const shown = { netMinor, tax, trace: shownTrace(trace, isOnMargin(result)) }
+    const taxRests = [...restsToRound({ tax }, { taxRounding })]
+    return {
+      ...paidInCash(shown, { kind: line.kind, ...rounding }),
+      ...(taxRests.length > 0 && { taxRests }),
+    }
+  }
   const options = availableOptions(line, (keys) => pricedWith(propositionKey, keys))
   const combinations = combinationsOf(options)
   const offers = offered.map(({ key }) => {

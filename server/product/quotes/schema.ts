@@ -26,7 +26,7 @@ import type {
   TeamNoteId,
   VisitorDetails,
 } from '@costard/contract'
-import type { LineObstacle, QuoteState, TotalKind } from '@costard/quotes'
+import type { LineObstacle, QuoteState, TaxRounding, TotalKind } from '@costard/quotes'
 import {
   type AnyPgColumn,
   boolean,
@@ -252,6 +252,10 @@ export const quoteRevisions = product.table(
     payoutMinor: minor('payout_minor').notNull(),
     /** Rounded to the step of cash. */
     netMinor: minor('net_minor').notNull(),
+    /** Whether each tax is rounded once for the quote, as the team had it when the lines were priced. */
+    taxRounding: text('tax_rounding').$type<TaxRounding>().notNull().default('line'),
+    /** Part of the net: what rounding each tax once adds to the taxes of the lines. */
+    taxRoundingMinor: minor('tax_rounding_minor').notNull().default(0),
     /** Step that the total is rounded to, as the team had it when the lines were priced; null: not rounded. */
     cashStepMinor: minor('cash_step_minor'),
     /** Kind of the total before the customer has chosen. */

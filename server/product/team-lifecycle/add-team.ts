@@ -49,6 +49,7 @@ export async function addTeam(
       taxRateBp: country.taxRateBp,
       marginScheme: false,
       taxNumbers: [],
+      taxRounding: 'line',
       cashStepMinor: null,
       numberPattern: defaultNumberPattern,
       numberReset: 'never',

@@ -8,7 +8,7 @@ import type { Member } from '../teams/member.ts'
 import { lockTeam, saveTaxSettings, type TaxSettings } from '../teams/team-store.ts'
 import { listTeamsOf } from './list-teams.ts'
 
-const fields = ['marginScheme', 'taxNumbers', 'cashStepMinor'] as const
+const fields = ['marginScheme', 'taxNumbers', 'taxRounding', 'cashStepMinor'] as const
 
 type TaxEdit = { readonly [Field in keyof TaxSettings]?: TaxSettings[Field] | undefined }
 
@@ -24,9 +24,10 @@ export async function editTax(
   const {
     marginScheme = before.marginScheme,
     taxNumbers = before.taxNumbers,
+    taxRounding = before.taxRounding,
     cashStepMinor = before.cashStepMinor,
   } = edit
-  const after: TaxSettings = { marginScheme, taxNumbers, cashStepMinor }
+  const after: TaxSettings = { marginScheme, taxNumbers, taxRounding, cashStepMinor }
   const changed = fields.filter((field) => !isDeepStrictEqual(after[field], before[field]))
   if (changed.length > 0) {
     await saveTaxSettings(tx, teamId, after)
@@ -47,7 +48,7 @@ export async function editTax(
 }
 
 /** The settings as the audit log has them. */
-function auditedOf({ marginScheme, taxNumbers, cashStepMinor }: TaxSettings) {
+function auditedOf({ taxNumbers, ...others }: TaxSettings) {
   const numbers = taxNumbers.map(({ name, number }) => `${name} ${number}`)
-  return { marginScheme, taxNumbers: numbers, cashStepMinor }
+  return { ...others, taxNumbers: numbers }
 }

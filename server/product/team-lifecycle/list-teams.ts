@@ -62,6 +62,7 @@ export async function listTeamsOf(
     unlistedTaxes: taxes.get(team.teamId) ?? [],
     marginScheme: team.marginScheme,
     taxNumbers: [...team.taxNumbers],
+    taxRounding: team.taxRounding,
     cashStepMinor: CashStep.nullable().parse(team.cashStepMinor),
     allowsLateAcceptance: team.allowsLateAcceptance,
     offlineWork: team.offlineWork,

@@ -34,6 +34,7 @@ test('a new team is owned by its creator, with defaults of its country', async (
       offlineWork: 'off',
       validDays: { buy: 14, repair: 30, sell: 7 },
       cashLimitMinor: null,
+      taxRounding: 'line',
       cashStepMinor: null,
       taxNumbers: [],
       role: 'owner',

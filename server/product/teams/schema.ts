@@ -6,6 +6,7 @@ import {
   usualValidDays,
   type ValidDays,
 } from '@costard/contract'
+import type { TaxRounding } from '@costard/quotes'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { minor, moment, product } from '../schema.ts'
@@ -25,6 +26,8 @@ export const teams = product.table(
     marginScheme: boolean('margin_scheme').notNull().default(false),
     /** Registration numbers of taxes, by the names that catalogs give them. */
     taxNumbers: jsonb('tax_numbers').$type<readonly TaxNumber[]>().notNull().default([]),
+    /** Whether taxes are rounded per line or once per quote. */
+    taxRounding: text('tax_rounding').$type<TaxRounding>().notNull().default('line'),
     /** Step that totals are rounded to, in minor units; null: not rounded. */
     cashStepMinor: minor('cash_step_minor'),
     numberPattern: text('number_pattern').notNull(),

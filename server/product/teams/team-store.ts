@@ -30,14 +30,14 @@ export async function insertTeam(
 }
 
 /** Settings of a team that editTax changes. */
-export type TaxSettings = Pick<TeamRow, 'marginScheme' | 'taxNumbers' | 'cashStepMinor'>
+export type TaxSettings = Pick<TeamRow, 'marginScheme' | 'taxNumbers' | 'taxRounding' | 'cashStepMinor'>
 
-export async function saveTaxSettings(
-  tx: Transaction,
-  teamId: TeamId,
-  { marginScheme, taxNumbers, cashStepMinor }: TaxSettings,
-): Promise<void> {
-  await tx.update(teams).set({ marginScheme, taxNumbers, cashStepMinor }).where(eq(teams.teamId, teamId))
+export async function saveTaxSettings(tx: Transaction, teamId: TeamId, settings: TaxSettings): Promise<void> {
+  const { marginScheme, taxNumbers, taxRounding, cashStepMinor } = settings
+  await tx
+    .update(teams)
+    .set({ marginScheme, taxNumbers, taxRounding, cashStepMinor })
+    .where(eq(teams.teamId, teamId))
 }
 
 /** Settings of a team that saveShop changes. */

@@ -9,6 +9,7 @@ export const dePrint = {
     extra: 'Kann dazugewählt werden, nicht enthalten',
     from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen ab', none: 'Ab' },
     cashRounding: 'Gerundet auf {step}: {amount}.',
+    taxRounding: 'Steuer für das ganze Angebot gerundet: {amount}.',
     totalOpen: 'Der Betrag hängt von der Wahl ab',
     title: 'Angebot {number} von {team}',
     heading: 'Angebot',

@@ -7,6 +7,7 @@ export const enPrint = {
     extra: 'Can be added, not included',
     from: { payout: 'We pay you at least', charge: 'You pay from', none: 'From' },
     cashRounding: 'Rounded to {step}: {amount}.',
+    taxRounding: 'Tax rounded for the whole quote: {amount}.',
     totalOpen: 'The total depends on the choice',
     title: 'Offer {number} from {team}',
     heading: 'Offer',

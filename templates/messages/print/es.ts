@@ -9,6 +9,7 @@ export const esPrint = {
     extra: 'Se puede añadir, no incluido',
     from: { payout: 'Le pagamos al menos', charge: 'Usted paga desde', none: 'Desde' },
     cashRounding: 'Redondeado a {step}: {amount}.',
+    taxRounding: 'Impuesto redondeado para toda la oferta: {amount}.',
     totalOpen: 'El total depende de la elección',
     title: 'Oferta {number} de {team}',
     heading: 'Oferta',

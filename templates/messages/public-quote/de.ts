@@ -14,6 +14,7 @@ export const dePublicQuote = {
   alternatives: { choose: 'Wählen Sie eines' },
   from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen ab', none: 'Ab' },
   cashRounding: 'Gerundet auf {step}: {amount}',
+  taxRounding: 'Steuer für das ganze Angebot gerundet: {amount}',
   totalOpen: 'Der Betrag hängt von Ihrer Wahl ab',
   chosen: 'Ihre Wahl',
   choices: {

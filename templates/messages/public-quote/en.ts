@@ -12,6 +12,7 @@ export const enPublicQuote = {
   alternatives: { choose: 'Choose one' },
   from: { payout: 'We pay you at least', charge: 'You pay from', none: 'From' },
   cashRounding: 'Rounded to {step}: {amount}',
+  taxRounding: 'Tax rounded for the whole quote: {amount}',
   totalOpen: 'The total depends on your choice',
   chosen: 'What you chose',
   choices: {

@@ -14,6 +14,7 @@ export const esPublicQuote = {
   alternatives: { choose: 'Elija uno' },
   from: { payout: 'Le pagamos al menos', charge: 'Usted paga desde', none: 'Desde' },
   cashRounding: 'Redondeado a {step}: {amount}',
+  taxRounding: 'Impuesto redondeado para toda la oferta: {amount}',
   totalOpen: 'El total depende de su elección',
   chosen: 'Su elección',
   choices: {

@@ -31,6 +31,7 @@ export const common = {
   addressUnverified: 'Bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos, unter Konto.',
   /** In the place of who pays whom. */
   cashRounding: 'Rundung für Barzahlung',
+  taxRounding: 'Steuer für das ganze Angebot gerundet',
   nothingToPay: 'Nichts zu zahlen',
   planReadOnly:
     'Der Tarif hat dafür keinen Platz: Es lässt sich nur lesen. Inhaber und Admins wählen unter Abonnement, was bleibt.',

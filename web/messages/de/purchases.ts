@@ -39,6 +39,10 @@ export const purchases = {
     marginScheme: 'Differenzbesteuerung für Gebrauchtgeräte',
     marginSchemeHelp:
       'MwSt. fällt auf die Differenz zwischen Verkaufs- und Einkaufspreis an. Angebote weisen für diese Geräte keine MwSt. aus, und jedes braucht vor dem Senden seinen Einkaufspreis.',
+    taxRounding: 'Steuern runden',
+    taxRoundingHelp:
+      'Je Position oder einmal für das ganze Angebot. Was das einmalige Runden ausmacht, steht in einer eigenen Zeile.',
+    taxRoundingOf: { line: 'Je Position', document: 'Einmal je Angebot' },
     cashRounding: 'Gesamtbeträge runden auf',
     cashRoundingHelp: 'Für Länder ohne kleine Münzen. Die Rundung steht in einer eigenen Zeile.',
     notRounded: 'Nicht runden',

@@ -21,6 +21,7 @@ export const common = {
   addressUnverified: 'Confirm the email address of your account first, on your account page.',
   /** In the place of who pays whom. */
   cashRounding: 'Cash rounding',
+  taxRounding: 'Tax rounded for the whole quote',
   nothingToPay: 'Nothing to pay',
   planReadOnly:
     'The plan has no room for this: it can only be read. Owners and admins choose under Subscription what stays.',

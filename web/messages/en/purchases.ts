@@ -36,6 +36,10 @@ export const purchases = {
     marginScheme: 'Margin scheme for used devices',
     marginSchemeHelp:
       'VAT is due on the difference between the selling and the purchase price. Quotes show no VAT for these devices, and each needs its purchase price before it’s sent.',
+    taxRounding: 'Round taxes',
+    taxRoundingHelp:
+      'Per line, or once for the whole quote. What rounding once adds is shown as a line of its own.',
+    taxRoundingOf: { line: 'Per line', document: 'Once per quote' },
     cashRounding: 'Round totals to',
     cashRoundingHelp: 'For countries without small coins. The rounding is shown as a line of its own.',
     notRounded: 'Not rounded',

@@ -28,6 +28,7 @@ export const common = {
   addressUnverified: 'Confirma primero el correo de tu cuenta, en la página de tu cuenta.',
   /** In the place of who pays whom. */
   cashRounding: 'Redondeo del total',
+  taxRounding: 'Impuesto redondeado para toda la oferta',
   nothingToPay: 'Nada que pagar',
   planReadOnly:
     'El plan no tiene sitio para esto: solo se puede leer. Los propietarios y administradores eligen en Suscripción lo que queda.',

@@ -39,6 +39,10 @@ export const purchases = {
     marginScheme: 'Régimen de bienes usados (REBU)',
     marginSchemeHelp:
       'El IVA se aplica a la diferencia entre el precio de venta y el de compra. Las ofertas no muestran IVA para estos dispositivos, y cada uno necesita su precio de compra antes de enviarse.',
+    taxRounding: 'Redondear los impuestos',
+    taxRoundingHelp:
+      'Por línea, o una vez para toda la oferta. La diferencia del redondeo único figura en una línea propia.',
+    taxRoundingOf: { line: 'Por línea', document: 'Una vez por oferta' },
     cashRounding: 'Redondear los totales a',
     cashRoundingHelp: 'Para países sin monedas pequeñas. El redondeo figura en una línea propia.',
     notRounded: 'Sin redondear',

@@ -28,6 +28,7 @@ export const common = {
   addressUnverified: 'Confirmez d’abord l’adresse e-mail de votre compte, sur la page de votre compte.',
   /** In the place of who pays whom. */
   cashRounding: 'Arrondi du total',
+  taxRounding: 'Taxe arrondie sur l’ensemble de l’offre',
   nothingToPay: 'Rien à payer',
   planReadOnly:
     'Le forfait n’a pas de place pour cela : c’est en lecture seule. Les propriétaires et administrateurs choisissent sous Abonnement ce qui reste.',

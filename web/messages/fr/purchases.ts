@@ -40,6 +40,10 @@ export const purchases = {
     marginScheme: 'Régime de la marge pour les appareils d’occasion',
     marginSchemeHelp:
       'La TVA porte sur la différence entre le prix de vente et le prix d’achat. Les offres ne mentionnent pas de TVA pour ces appareils, et chacun doit avoir son prix d’achat avant l’envoi.',
+    taxRounding: 'Arrondir les taxes',
+    taxRoundingHelp:
+      'Par ligne, ou une fois pour toute l’offre. L’écart d’un arrondi unique figure sur sa propre ligne.',
+    taxRoundingOf: { line: 'Par ligne', document: 'Une fois par offre' },
     cashRounding: 'Arrondir les totaux à',
     cashRoundingHelp: 'Pour les pays sans petites pièces. L’arrondi figure sur sa propre ligne.',
     notRounded: 'Ne pas arrondir',

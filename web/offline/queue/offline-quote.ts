@@ -14,6 +14,8 @@ import {
   answersWithQuantity,
   boundsOf,
   cashRounded,
+  restsToRound,
+  roundedTaxes,
   devicesTwice,
   isNothing,
   lineObstaclesOf,
@@ -54,10 +56,15 @@ export function offlineQuote(entry: Entry, making: QuoteMaking): Quote {
   const today = dayIn(team.timeZone, new Date(entry.at))
   const priced = quote.lines.map((line) => pricedLine(line, entry, making, today))
   const lines = priced.map(({ line }) => line)
-  const chargeMinor = lines.reduce((sum, { result }) => sum + result.chargeMinor, 0)
-  const payoutMinor = lines.reduce((sum, { result }) => sum + result.payoutMinor, 0)
+  const rounded = roundedTaxes(lines.flatMap(({ result }) => restsToRound(result, team)))
+  const chargeMinor = lines.reduce((sum, { result }) => sum + result.chargeMinor, rounded.chargeMinor)
+  const payoutMinor = lines.reduce((sum, { result }) => sum + result.payoutMinor, rounded.payoutMinor)
   const bounds = boundsOf(
-    lines.map(({ result, choiceGroup }) => ({ netMinor: result.netMinor, choiceGroup })),
+    lines.map(({ result, choiceGroup }) => ({
+      netMinor: result.netMinor,
+      choiceGroup,
+      taxRests: restsToRound(result, team),
+    })),
   )
   const total = shownTotal(bounds, team.cashStepMinor)
   const { is, ...customer } = quote.customer ?? { is: undefined }
@@ -89,6 +96,10 @@ export function offlineQuote(entry: Entry, making: QuoteMaking): Quote {
         total.kind === 'exact'
           ? cashRounded(chargeMinor - payoutMinor, team.cashStepMinor) - (chargeMinor - payoutMinor)
           : 0,
+      ...(team.taxRounding === 'document' && {
+        taxRounding: team.taxRounding,
+        taxRoundingMinor: bounds.taxRoundingMinor,
+      }),
       kind: total.kind,
     },
     validDays: days,

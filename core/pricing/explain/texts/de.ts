@@ -37,6 +37,7 @@ export const de: ExplainTexts = {
   adjustment: 'Anpassung',
   taxNames: { vat: 'MwSt.', gst: 'GST', consumptionTax: 'Verbrauchsteuer', salesTax: 'Verkaufssteuer' },
   cashRounding: 'Rundung für Barzahlung',
+  taxRounding: 'Steuer für das ganze Angebot gerundet',
   taxIncluded: (tax, amount) => `Enthält ${amount} ${tax}`,
   reject: (reason) => `Nicht angenommen: ${reason}`,
   review: (reason) => `Zu prüfen: ${reason}`,

@@ -37,6 +37,7 @@ export const en: ExplainTexts = {
   adjustment: 'Adjustment',
   taxNames: { vat: 'VAT', gst: 'GST', consumptionTax: 'consumption tax', salesTax: 'sales tax' },
   cashRounding: 'Cash rounding',
+  taxRounding: 'Tax rounded for the whole quote',
   taxIncluded: (tax, amount) => `Includes ${amount} ${tax}`,
   reject: (reason) => `Not accepted: ${reason}`,
   review: (reason) => `Needs checking: ${reason}`,

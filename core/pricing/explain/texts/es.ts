@@ -42,6 +42,7 @@ export const es: ExplainTexts = {
     salesTax: 'impuesto sobre las ventas',
   },
   cashRounding: 'Redondeo del total',
+  taxRounding: 'Impuesto redondeado para toda la oferta',
   taxIncluded: (tax, amount) => `Incluye ${amount} de ${tax}`,
   reject: (reason) => `No aceptado: ${reason}`,
   review: (reason) => `Por revisar: ${reason}`,

@@ -34,6 +34,7 @@ export interface ExplainTexts {
   readonly adjustment: string
   readonly taxNames: Readonly<Record<TaxName, string>>
   readonly cashRounding: string
+  readonly taxRounding: string
   readonly taxIncluded: (tax: string, amount: string) => string
   readonly reject: (reason: string) => string
   readonly review: (reason: string) => string

@@ -37,6 +37,7 @@ export const fr: ExplainTexts = {
   adjustment: 'Ajustement',
   taxNames: { vat: 'TVA', gst: 'TPS', consumptionTax: 'taxe sur la consommation', salesTax: 'taxe de vente' },
   cashRounding: 'Arrondi du total',
+  taxRounding: 'Taxe arrondie sur l’ensemble de l’offre',
   taxIncluded: (tax, amount) => `Dont ${amount} de ${tax}`,
   reject: (reason) => `Refusé\u00a0: ${reason}`,
   review: (reason) => `À vérifier\u00a0: ${reason}`,

@@ -27,8 +27,9 @@ import { keptDecisions } from './kept-decisions.ts'
 import {
   findLines,
   type LineFigures,
+  type TaxedFigures,
   type LineValues,
-  listFigures,
+  listTaxedFigures,
   removeLines,
   saveLines,
   savePositions,
@@ -55,7 +56,7 @@ export async function changeLines(
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
   const before = await lockDraft(tx, teamId, quoteId, rev)
-  const stored = await listFigures(tx, before)
+  const stored = await listTaxedFigures(tx, before, team)
   const { order, inputs, moved } = applied(stored, changes)
   requireDevicesOnce(linesInOrder(stored, order, inputs))
   requireValidImeis(inputs, new Set(stored.map(({ imei }) => imei)))
@@ -77,7 +78,7 @@ export async function changeLines(
     const lineId = inputs[index]!.lineId // confirmChecks keeps the order
     const position = positions.get(lineId) ?? 0
     const values = priceLine(pricing, catalogOf(line), line, { lineId, position, ...kept.get(lineId) })
-    return { ...values, editedBy: caller.userId }
+    return { ...values, editedBy: caller.userId, taxes: values.result.tax }
   })
   const removed = stored.map(({ lineId }) => lineId).filter((id) => !positions.has(id))
   const repositioned = changedPositions(stored, positions)
@@ -87,7 +88,11 @@ export async function changeLines(
   const addedCount = order.length - stored.length + removed.length
   await requireRoomForLines(tx, parts, member, { added: addedCount, held: order.length })
   await removeLines(tx, before, removed)
-  await saveLines(tx, before, priced)
+  await saveLines(
+    tx,
+    before,
+    priced.map(({ taxes: _taxes, ...values }) => values),
+  )
   await savePositions(tx, before, repositioned)
   const lines = mergedFigures(stored, priced, order)
   const row = await updateQuote(tx, before, {
@@ -215,10 +220,10 @@ function changedPositions(
 }
 
 function mergedFigures(
-  stored: readonly LineFigures[],
-  priced: readonly LineFigures[],
+  stored: readonly TaxedFigures[],
+  priced: readonly TaxedFigures[],
   order: readonly LineId[],
-): readonly LineFigures[] {
+): readonly TaxedFigures[] {
   const known = new Map([...stored, ...priced].map((line) => [line.lineId, line]))
   return order.flatMap((id) => known.get(id) ?? [])
 }

@@ -1,4 +1,5 @@
 import type { LineApproval, LineId, QuoteLine, TeamId, QuoteId } from '@costard/contract'
+import type { TaxRounding } from '@costard/quotes'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
@@ -33,6 +34,8 @@ export type LineFigures = Pick<
   | 'imei'
   | 'serial'
 >
+/** With the taxes of the price; null where each line is rounded, since nothing is made of them. */
+export type TaxedFigures = LineFigures & { readonly taxes: LineRow['result']['tax'] | null }
 
 const {
   lineId,
@@ -56,6 +59,23 @@ const figures = { lineId, position, ...prices, ...choices, deviceName, imei, ser
 /** Returns all lines of a revision in their order, without what is large. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
   return tx.select(figures).from(quoteLines).where(ofRevision(key)).orderBy(asc(quoteLines.position))
+}
+
+/** Like listFigures, with what the totals of a quote are rounded by. */
+export function listTaxedFigures(
+  tx: Transaction,
+  key: RevisionKey,
+  { taxRounding }: { readonly taxRounding: TaxRounding },
+): Promise<TaxedFigures[]> {
+  const taxes =
+    taxRounding === 'document'
+      ? sql<TaxedFigures['taxes']>`${quoteLines.result} -> 'tax'`
+      : sql<TaxedFigures['taxes']>`null`
+  return tx
+    .select({ ...figures, taxes })
+    .from(quoteLines)
+    .where(ofRevision(key))
+    .orderBy(asc(quoteLines.position))
 }
 
 /** Returns lines in their order, from the one after this position. */

@@ -9,12 +9,15 @@ import {
   type LineObstacle,
   maxAlternatives,
   maxQuoteOptions,
+  restsToRound,
+  roundedTaxes,
   shownTotal,
+  type TaxRounding,
   type TotalKind,
 } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import { searchText } from '../../search-text.ts'
-import type { LineFigures } from './line-store.ts'
+import type { LineFigures, TaxedFigures } from './line-store.ts'
 
 interface QuoteFigures {
   readonly lineCount: number
@@ -23,13 +26,16 @@ interface QuoteFigures {
   readonly chargeMinor: number
   readonly payoutMinor: number
   readonly netMinor: number
+  readonly taxRounding: TaxRounding
+  readonly taxRoundingMinor: number
   readonly cashStepMinor: number | null
   readonly totalKind: TotalKind
   readonly priceObstacles: readonly LineObstacle[]
 }
 
 type CountedLine = Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'payoutMinor' | 'obstacle'> &
-  Pick<LineFigures, 'services' | 'choiceGroup' | 'imei' | 'serial'>
+  Pick<LineFigures, 'services' | 'choiceGroup' | 'imei' | 'serial'> &
+  Pick<TaxedFigures, 'taxes'>
 
 /**
  * Returns the totals and the kind of a quote's lines. The cheapest of the alternatives counts. Throws
@@ -37,12 +43,13 @@ type CountedLine = Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'pay
  */
 export function figuresOf(
   lines: readonly CountedLine[],
-  { cashStepMinor }: { readonly cashStepMinor: number | null },
+  { taxRounding, cashStepMinor }: Pick<QuoteFigures, 'taxRounding' | 'cashStepMinor'>,
 ): QuoteFigures {
   requireFewChoices(lines)
-  const { kind: totalKind, counted } = countedLines(lines, cashStepMinor)
-  const chargeMinor = counted.reduce((sum, line) => sum + line.chargeMinor, 0)
-  const payoutMinor = counted.reduce((sum, line) => sum + line.payoutMinor, 0)
+  const { kind: totalKind, counted } = countedLines(lines, { taxRounding, cashStepMinor })
+  const rounded = roundedTaxes(counted.flatMap((line) => restsOf(line, taxRounding)))
+  const chargeMinor = counted.reduce((sum, line) => sum + line.chargeMinor, rounded.chargeMinor)
+  const payoutMinor = counted.reduce((sum, line) => sum + line.payoutMinor, rounded.payoutMinor)
   if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
     throw apiError('quote/line-invalid', { reason: 'amount-too-large' })
   const kinds = [...new Set(lines.map(({ kind }) => kind))]
@@ -53,6 +60,8 @@ export function figuresOf(
     chargeMinor,
     payoutMinor,
     netMinor: cashRounded(chargeMinor - payoutMinor, cashStepMinor),
+    taxRounding,
+    taxRoundingMinor: rounded.netMinor,
     cashStepMinor,
     totalKind,
     priceObstacles: lineObstaclesOf([
@@ -62,9 +71,13 @@ export function figuresOf(
   }
 }
 
+function restsOf({ taxes }: CountedLine, taxRounding: TaxRounding) {
+  return restsToRound({ tax: taxes ?? [] }, { taxRounding })
+}
+
 function countedLines(
   lines: readonly CountedLine[],
-  cashStepMinor: number | null,
+  { taxRounding, cashStepMinor }: Pick<QuoteFigures, 'taxRounding' | 'cashStepMinor'>,
 ): {
   readonly kind: TotalKind
   readonly counted: readonly CountedLine[]
@@ -72,7 +85,13 @@ function countedLines(
   const netOf = ({ chargeMinor, payoutMinor }: CountedLine) => chargeMinor - payoutMinor
   const groups = choiceGroups(lines.map((line) => ({ line, choiceGroup: line.choiceGroup ?? undefined })))
   const { kind, netMinor } = shownTotal(
-    boundsOf(lines.map((line) => ({ netMinor: netOf(line), choiceGroup: line.choiceGroup }))),
+    boundsOf(
+      lines.map((line) => ({
+        netMinor: netOf(line),
+        choiceGroup: line.choiceGroup,
+        taxRests: restsOf(line, taxRounding),
+      })),
+    ),
     cashStepMinor,
   )
   const passedOver = groups.flatMap((group) => {

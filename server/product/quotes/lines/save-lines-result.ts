@@ -11,7 +11,7 @@ import { type QuoteRow, updateQuote } from '../quote-store.ts'
 import type { SendWhenReleased } from '../schema.ts'
 import { quoteReleased } from '../approvals/quote-released.ts'
 import { readContent } from '../read-content.ts'
-import { listFigures } from './line-store.ts'
+import { listTaxedFigures } from './line-store.ts'
 import { draftStateOf, figuresOf, waitingOf } from './quote-figures.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function saveLinesResult(
   const { team, teamId, caller } = member
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
-  const lines = await listFigures(tx, before)
+  const lines = await listTaxedFigures(tx, before, team)
   const state = draftStateOf(lines)
   const row = await updateQuote(tx, before, {
     quote: { updatedAt, ...waitingOf(lines, before, updatedAt), sendWhenReleased: wish },

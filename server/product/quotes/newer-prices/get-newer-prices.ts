@@ -4,7 +4,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { findCatalog } from '../../catalogs/catalog-store.ts'
 import type { Member } from '../../teams/member.ts'
-import { listFigures } from '../lines/line-store.ts'
+import { listTaxedFigures } from '../lines/line-store.ts'
 import { linePages } from '../lines/read-lines.ts'
 import { findQuote } from '../quote-store.ts'
 import { netOf } from './net-of.ts'
@@ -27,16 +27,22 @@ export async function getNewerPrices(
   })
   const newer: NewerLine[] = []
   for await (const page of linePages(tx, quote)) newer.push(...(await price(page)))
-  const figures = await listFigures(tx, quote)
-  const pricedAgain = new Map(newer.flatMap(({ priced }) => (priced ? [[priced.lineId, priced]] : [])))
+  const isByDocument = [quote.taxRounding, team.taxRounding].includes('document')
+  const figures = await listTaxedFigures(tx, quote, { taxRounding: isByDocument ? 'document' : 'line' })
+  const pricedAgain = new Map(
+    newer.flatMap(({ priced }) => (priced ? [[priced.lineId, { ...priced, taxes: priced.result.tax }]] : [])),
+  )
   return {
     rev: quote.rev,
     versions: Object.fromEntries(newer.map(({ line, version }) => [line.catalogId, version])),
     lines: await Promise.all(
       newer.map(async (line) => describe(line, await goneFrom(tx, teamId, team.language, line))),
     ),
-    netBeforeMinor: netOf(figures),
-    netAfterMinor: netOf(figures.map((line) => pricedAgain.get(line.lineId) ?? line)),
+    netBeforeMinor: netOf(figures, quote),
+    netAfterMinor: netOf(
+      figures.map((line) => pricedAgain.get(line.lineId) ?? line),
+      team,
+    ),
   }
 }
 
@@ -73,8 +79,8 @@ function describe({ line, priced }: NewerLine, gone: NewerPrice['gone']): NewerP
     lineId,
     deviceName,
     variantLabel,
-    beforeMinor: netOf([line]),
-    afterMinor: netOf([priced ?? line]),
+    beforeMinor: netOf([{ ...line, taxes: null }], {}),
+    afterMinor: netOf([{ ...(priced ?? line), taxes: null }], {}),
     gone,
     isListed: priced !== undefined,
   }

@@ -210,7 +210,7 @@ function withoutEvidence(acceptance: SQL): SQL {
   return sql`case when ${acceptance} is not null then jsonb_strip_nulls(jsonb_build_object(
     'at', ${acceptance} -> 'at', 'propositionKeys', ${acceptance} -> 'propositionKeys', 'netMinor', ${acceptance} -> 'netMinor',
     'options', ${acceptance} -> 'options', 'leftOut', ${acceptance} -> 'leftOut', 'lineNets', ${acceptance} -> 'lineNets',
-    'cashRoundingMinor', ${acceptance} -> 'cashRoundingMinor',
+    'cashRoundingMinor', ${acceptance} -> 'cashRoundingMinor', 'taxRoundingMinor', ${acceptance} -> 'taxRoundingMinor',
     'onBehalf', ${acceptance} -> 'onBehalf' || '{"note": ""}'::jsonb)) end`
 }
 

@@ -202,14 +202,24 @@ function Rounding({
 }) {
   const t = useTranslations('common')
   const money = useMoney(currency)
-  const minor = acceptance ? (acceptance.cashRoundingMinor ?? 0) : totals.cashRoundingMinor
-  if (minor === 0 || (!acceptance && totals.kind !== 'exact')) return null
+  if (!acceptance && totals.kind !== 'exact') return null
+  const { cashRoundingMinor: ofCash = 0, taxRoundingMinor: ofTaxes = 0 } = acceptance ?? totals
+  const taxed = net - ofCash
+  if (ofCash === 0 && ofTaxes === 0) return null
   return (
     <dl className={classes.both}>
-      <div>
-        <dt>{t('cashRounding')}</dt>
-        <dd>{money.signed(Math.abs(net) - Math.abs(net - minor))}</dd>
-      </div>
+      {ofTaxes !== 0 && (
+        <div>
+          <dt>{t('taxRounding')}</dt>
+          <dd>{money.signed(Math.abs(taxed) - Math.abs(taxed - ofTaxes))}</dd>
+        </div>
+      )}
+      {ofCash !== 0 && (
+        <div>
+          <dt>{t('cashRounding')}</dt>
+          <dd>{money.signed(Math.abs(net) - Math.abs(taxed))}</dd>
+        </div>
+      )}
     </dl>
   )
 }

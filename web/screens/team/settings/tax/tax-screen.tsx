@@ -13,6 +13,7 @@ import { PurchaseBookForm } from '../purchase-book/purchase-book-form.tsx'
 import { SettingsPage } from '../settings-page.tsx'
 import { CashRounding } from './cash-rounding.tsx'
 import { TaxNumbersForm } from './tax-numbers-form.tsx'
+import { TaxRounding } from './tax-rounding.tsx'
 import classes from './tax-screen.module.css'
 
 /** Tax on sold devices, numbers of taxes, rounding of totals, and how quotes are numbered: editable by owners and admins, read-only for others. */
@@ -45,6 +46,7 @@ export function TaxScreen() {
           isSaving={isRunning}
           onSave={(taxNumbers) => run({ taxNumbers })}
         />
+        <TaxRounding isReadOnly={!mayEdit} onPick={(taxRounding) => run({ taxRounding })} />
         <CashRounding isReadOnly={!mayEdit} onPick={(cashStepMinor) => run({ cashStepMinor })} />
         {!mayEdit && <p className="cp-dim">{t('noPermission')}</p>}
         {mayEdit && <p className="cp-dim">{t('drafts')}</p>}

@@ -1,5 +1,5 @@
 import { textIn } from '@costard/contract'
-import { cashRounded } from '@costard/quotes'
+import { cashRounded, restsToRound, roundedTaxes } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -25,10 +25,12 @@ export function ListTicket({
   const common = useTranslations('common')
   const { language } = useRegion()
   const { pricing, wording } = document
-  const { cashStepMinor } = useTeam()
+  const team = useTeam()
   const money = useMoney(pricing.currency)
   const sumMinor = ready.reduce((sum, { result }) => sum + result.netMinor, 0)
-  const netMinor = cashRounded(sumMinor, cashStepMinor)
+  const rests = ready.flatMap(({ result }) => restsToRound(result, team))
+  const taxedMinor = sumMinor + roundedTaxes(rests).netMinor
+  const netMinor = cashRounded(taxedMinor, team.cashStepMinor)
   const devices = ready.reduce((sum, { line }) => sum + (line.quantity ?? 1), 0)
   const unread = list.rows.length - states.length
   const notIn =
@@ -57,9 +59,14 @@ export function ListTicket({
             {t('ticket.rows', { rows: ready.length, devices })}{' '}
             {notIn > 0 && t('ticket.notIn', { rows: notIn })}
           </p>
-          {netMinor !== sumMinor && (
+          {taxedMinor !== sumMinor && (
             <p>
-              {common('cashRounding')} {money.signed(Math.abs(netMinor) - Math.abs(sumMinor))}
+              {common('taxRounding')} {money.signed(Math.abs(taxedMinor) - Math.abs(sumMinor))}
+            </p>
+          )}
+          {netMinor !== taxedMinor && (
+            <p>
+              {common('cashRounding')} {money.signed(Math.abs(netMinor) - Math.abs(taxedMinor))}
             </p>
           )}
         </>

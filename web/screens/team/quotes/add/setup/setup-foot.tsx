@@ -43,7 +43,7 @@ export function SetupFoot({
   const team = useTeam()
   const net = netOf(
     lines.map((one) => one.line),
-    team.cashStepMinor,
+    team,
   )
   const isAnyHeld = lines.some((one) => one.line && isHeld(one.line.result))
   const hasWays = ways.checkAgain !== undefined || ways.remove !== undefined

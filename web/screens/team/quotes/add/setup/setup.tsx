@@ -106,7 +106,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
   useAnnouncePresence(team.id, saved?.quoteId, user)
   const net = netOf(
     lines.map((one) => one.line),
-    team.cashStepMinor,
+    team,
   )
   const mayRelease = useMay('quote.override')
   const manager = useQuestionToManager()

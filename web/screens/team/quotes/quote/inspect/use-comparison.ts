@@ -1,6 +1,6 @@
 import type { Quote, QuoteFile, QuoteLine } from '@costard/contract'
 import { visibleQuestions } from '@costard/pricing'
-import { chosenFor, counterProblems, inspect, priceRequestFor, stepOfLine } from '@costard/quotes'
+import { chosenFor, counterProblems, inspect, priceRequestFor, roundingOfLine } from '@costard/quotes'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
@@ -24,7 +24,7 @@ export function useComparison(quote: Quote, line: QuoteLine, found: Found) {
     request,
     found.answers,
     found.services,
-    stepOfLine(quote.lineCount, quote.totals.cashStepMinor),
+    roundingOfLine(quote.lineCount, quote.totals),
   )
   const photosOf = (questionKey: string | null): readonly QuoteFile[] =>
     (files ?? []).filter(

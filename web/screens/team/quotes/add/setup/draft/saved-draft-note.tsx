@@ -22,7 +22,8 @@ export function SavedDraftNote({
   readonly lines: readonly DraftLine[]
 }) {
   const t = useTranslations('live.change')
-  const { id: teamId, currency, cashStepMinor } = useTeam()
+  const team = useTeam()
+  const { id: teamId, currency } = team
   const money = useMoney(currency)
   const words = usePartWords(currency)
   const { change, keepMine, takeTheirs, dismiss } = useSavedDraft(saved)
@@ -32,7 +33,7 @@ export function SavedDraftNote({
   const part = { part: t('part.lines'), theirs: words.ofQuote(theirs, 'lines') }
   const net = netOf(
     lines.map(({ line }) => line),
-    cashStepMinor,
+    team,
   )
   const devices = t('devices', { count: lines.length })
   const mine = net === null ? devices : `${devices}, ${money.full(Math.abs(net))}`

@@ -18,13 +18,12 @@ export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[]
   const t = useTranslations('counter.setup')
   const review = useTranslations('counter.review')
   const common = useTranslations('common')
-  const { currency, cashStepMinor } = useTeam()
+  const { currency, taxRounding, cashStepMinor } = useTeam()
   const money = useMoney(currency)
-  const net = netOf(
-    all.map(({ line }) => line),
-    cashStepMinor,
-  )
-  const sum = netOf(all.map(({ line }) => line))
+  const priced = all.map(({ line }) => line)
+  const net = netOf(priced, { taxRounding, cashStepMinor })
+  const taxed = netOf(priced, { taxRounding })
+  const sum = netOf(priced)
   const lines = all.flatMap(({ line }) => (line ? [line] : []))
   const sums = sumsByKind(lines)
   const isHeldUp = lines.some(({ result }) => isHeld(result))
@@ -72,10 +71,16 @@ export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[]
             </div>
           )
         })}
-        {net !== null && sum !== null && net !== sum && (
+        {taxed !== null && sum !== null && taxed !== sum && (
+          <div>
+            <dt>{common('taxRounding')}</dt>
+            <dd>{money.signed(Math.abs(taxed) - Math.abs(sum))}</dd>
+          </div>
+        )}
+        {net !== null && taxed !== null && net !== taxed && (
           <div>
             <dt>{common('cashRounding')}</dt>
-            <dd>{money.signed(Math.abs(net) - Math.abs(sum))}</dd>
+            <dd>{money.signed(Math.abs(net) - Math.abs(taxed))}</dd>
           </div>
         )}
         {net !== null && sums.length > 1 && (

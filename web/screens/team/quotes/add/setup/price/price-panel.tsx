@@ -1,6 +1,6 @@
 import { type CatalogDocument, textIn } from '@costard/contract'
 import { price, type PriceResult } from '@costard/pricing'
-import { cashRounded, paidInCash, type PriceObstacle, priceObstacleOf } from '@costard/quotes'
+import { paidInCash, type PriceObstacle, priceObstacleOf } from '@costard/quotes'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -149,8 +149,7 @@ function Price({ document, line }: { readonly document: CatalogDocument; readonl
   const common = useTranslations('common')
   const { result } = line
   const { currency } = document.pricing
-  const { cashStepMinor } = useTeam()
-  const net = cashRounded(result.netMinor, cashStepMinor)
+  const net = paidInCash(result, { ...useTeam(), kind: document.pricing.kind }).netMinor
   const span = result.outcome === 'range' ? spanOf(result) : undefined
   return (
     <div className={classes.price}>
@@ -228,8 +227,7 @@ function Explanation({ document, line }: { readonly document: CatalogDocument; r
   const t = useTranslations('trace')
   const setup = useTranslations('counter.setup')
   const money = useMoney(document.pricing.currency)
-  const { cashStepMinor } = useTeam()
-  const paid = paidInCash(line.result, { kind: document.pricing.kind, cashStepMinor })
+  const paid = paidInCash(line.result, { ...useTeam(), kind: document.pricing.kind })
   const label = t(directionOf(document, paid.netMinor))
   const total = Math.abs(paid.netMinor)
   return (

@@ -1,5 +1,5 @@
 import type { PriceResult } from '@costard/pricing'
-import { boundsOf, priceObstacleOf, shownTotal } from '@costard/quotes'
+import { boundsOf, priceObstacleOf, restsToRound, shownTotal, type TotalRounding } from '@costard/quotes'
 
 interface PricedResult {
   readonly result: PriceResult
@@ -7,15 +7,15 @@ interface PricedResult {
 }
 
 /**
- * Returns what all lines come to, rounded to the step of cash, of alternatives with the one that is paid least for; null while the price of one of
+ * Returns what all lines come to, rounded like the quote, of alternatives with the one that is paid least for; null while the price of one of
  * them does not stand, or who pays depends on the choice. undefined: not priced yet.
  */
 export function netOf(
   lines: readonly (PricedResult | undefined)[],
-  cashStepMinor: number | null = null,
+  rounding: TotalRounding = {},
 ): number | null {
   const stands = lines.every((line) => line && priceObstacleOf(line.result) === undefined)
-  const total = totalOf(lines, cashStepMinor)
+  const total = totalOf(lines, rounding)
   return stands && total.kind !== 'open' ? total.netMinor : null
 }
 
@@ -29,14 +29,16 @@ export function dependsOnChoice(lines: readonly (PricedResult | undefined)[]): b
   return totalOf(lines).kind === 'open'
 }
 
-function totalOf(lines: readonly (PricedResult | undefined)[], cashStepMinor: number | null = null) {
+function totalOf(lines: readonly (PricedResult | undefined)[], rounding: TotalRounding = {}) {
   return shownTotal(
     boundsOf(
-      lines.flatMap((line) =>
-        line ? [{ netMinor: line.result.netMinor, choiceGroup: line.choiceGroup }] : [],
-      ),
+      lines.flatMap((line) => {
+        if (!line) return []
+        const { result, choiceGroup } = line
+        return [{ netMinor: result.netMinor, choiceGroup, taxRests: restsToRound(result, rounding) }]
+      }),
     ),
-    cashStepMinor,
+    rounding.cashStepMinor,
   )
 }
 
