@@ -14,13 +14,13 @@ import { uncheckedStep } from '../calls/unchecked.ts'
 const TaxRest = z
   .object({
     direction: z.enum(['charge', 'payout']),
-    isAdded: z.boolean(),
-    ratePcm: z.number(),
+    isAdded: z.boolean().describe('true: on top of the amount; false: contained in it'),
+    ratePcm: z.number().describe('Thousandths of a per cent'),
     name: z.string().exactOptional(),
-    isCompound: z.literal(true).exactOptional(),
-    restMicro: z.number().int(),
+    rest: z.number().int(),
+    of: z.number().int(),
   })
-  .describe('Exact tax less the rounded one, in millionths of a minor unit')
+  .describe('Exact tax less the rounded one of a component: rest / of minor units')
 
 /** Parts of an amount that follow from how the quote rounds its taxes. */
 const taxRounded = {
@@ -28,11 +28,15 @@ const taxRounded = {
     .number()
     .int()
     .optional()
-    .describe('Part of the net, of the only line of a quote whose taxes are rounded once'),
+    .describe(
+      'Part of the net, of the only line of a quote: what rounding each tax once adds. That of several lines is part of their total',
+    ),
   taxRests: z
     .array(TaxRest)
     .optional()
-    .describe('What rounding left of each tax, where the taxes of a quote are rounded once'),
+    .describe(
+      'What rounding left of the taxes, where each tax of a quote is rounded once; absent: nothing, or each line is rounded',
+    ),
 }
 
 /** A proposition of a line with its net amount after services and tax. */
@@ -169,6 +173,11 @@ export const PublicQuote = z.object({
     .int()
     .optional()
     .describe('Step that the total is rounded to, in minor units; absent: it is not rounded'),
+  taxRoundingMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe('Part of the net: what rounding each tax once adds to the taxes of the lines; absent: 0'),
   totalKind: z.enum(totalKinds).describe('See the totals of a quote; exact once it is accepted'),
   acceptedAt: z.string().nullable(),
   acceptedBy: z.string().nullable().describe('Typed by the customer'),

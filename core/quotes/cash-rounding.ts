@@ -1,5 +1,5 @@
 import type { PriceResult, TraceStep } from '@costard/pricing'
-import { restsToRound, roundedTaxes, type TotalRounding } from './tax-rounding.ts'
+import { restsToRound, taxRoundingOf, type TotalRounding } from './tax-rounding.ts'
 
 /**
  * Steps, in minor units, that a total can be rounded to where it is paid in cash: the smallest coins and notes of the
@@ -70,7 +70,7 @@ export function paidInCash(
   { netMinor: sumMinor, trace, tax }: Pick<PriceResult, 'netMinor' | 'trace' | 'tax'>,
   { kind, cashStepMinor = null, taxRounding }: TotalRounding & { readonly kind: 'buy' | 'repair' | 'sell' },
 ): Paid & { readonly cashRoundingMinor?: number; readonly taxRoundingMinor?: number } {
-  const taxRoundingMinor = roundedTaxes(restsToRound({ tax }, { taxRounding })).netMinor
+  const taxRoundingMinor = taxRoundingOf(restsToRound({ tax }, { taxRounding }))
   const taxedMinor = sumMinor + taxRoundingMinor
   const netMinor = cashRounded(taxedMinor, cashStepMinor)
   const cashRoundingMinor = netMinor - taxedMinor

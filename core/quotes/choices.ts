@@ -1,6 +1,6 @@
 import type { TaxRest } from '@costard/pricing'
 import { cashRounded } from './cash-rounding.ts'
-import { roundedTaxes } from './tax-rounding.ts'
+import { taxRoundingOf } from './tax-rounding.ts'
 
 interface OfferedAmount {
   readonly netMinor: number
@@ -89,7 +89,7 @@ export function linesTaken<Line extends Pick<ChoosableLine, 'id'>>(
   return lines.filter(({ id }) => !leftOut.includes(id))
 }
 
-/** The bounds of a total. They are equal once one of each group of alternatives is taken. */
+/** Bounds of what the customer pays, before it is rounded to cash. Minor units. */
 export interface Total {
   readonly lowMinor: number
   readonly highMinor: number
@@ -114,33 +114,70 @@ interface SummedLine {
   readonly taxRests?: readonly TaxRest[] | undefined
 }
 
+/** Bounds of a sum, with the lines that make each. */
+interface Bounds<Line> extends Total {
+  readonly low: readonly Line[]
+  readonly high: readonly Line[]
+}
+
 /** Returns the bounds of a sum in which one line of each group counts, with what rounding its taxes adds. */
-export function boundsOf(lines: readonly SummedLine[]): Total {
+export function boundsOf<Line extends SummedLine>(lines: readonly Line[]): Bounds<Line> {
   const fixed = lines.filter(({ choiceGroup }) => (choiceGroup ?? null) === null)
   const groups = Map.groupBy(
     lines.filter(({ choiceGroup }) => (choiceGroup ?? null) !== null),
     ({ choiceGroup }) => choiceGroup,
   )
-  const [low, high] = [[...fixed], [...fixed]]
-  for (const group of groups.values()) {
-    const byAmount = group.toSorted((a, b) => a.netMinor - b.netMinor)
-    low.push(byAmount[0]!) // a group has one at least
-    high.push(byAmount.at(-1)!)
-  }
-  const taxRoundingMinor = roundingOf(low)
+  const low = extremeOf(fixed, [...groups.values()], 1)
+  const high = extremeOf(fixed, [...groups.values()], -1)
   return {
-    lowMinor: sumOf(low) + taxRoundingMinor,
-    highMinor: sumOf(high) + roundingOf(high),
-    taxRoundingMinor,
+    low,
+    high,
+    lowMinor: sumOf(low),
+    highMinor: sumOf(high),
+    taxRoundingMinor: roundingOf(low),
   }
+}
+
+/** Combinations of alternatives that are tried; of further groups the line with the extreme amount counts. */
+const mostTried = 729
+
+/** Returns the fixed lines and one of each group, with the least sum (sign 1) or the greatest (sign -1). */
+function extremeOf<Line extends SummedLine>(
+  fixed: readonly Line[],
+  groups: readonly (readonly Line[])[],
+  sign: 1 | -1,
+): readonly Line[] {
+  let ways: readonly (readonly Line[])[] = [[]]
+  for (const group of groups) {
+    const near = nearExtreme(group, sign)
+    const tried = ways.length * near.length > mostTried ? near.slice(0, 1) : near
+    ways = ways.flatMap((way) => tried.map((line) => [...way, line]))
+  }
+  const [first = [], ...others] = ways.map((way) => [...fixed, ...way])
+  return others.reduce((best, way) => (sign * (sumOf(way) - sumOf(best)) < 0 ? way : best), first)
+}
+
+/**
+ * Returns the lines of a group that can make the extreme sum, the extreme one first. Rounding the taxes of a sum once
+ * moves it by at most one minor unit for each rest of the two lines that are exchanged.
+ */
+function nearExtreme<Line extends SummedLine>(group: readonly Line[], sign: 1 | -1): readonly Line[] {
+  const sorted = group.toSorted((a, b) => sign * (a.netMinor - b.netMinor))
+  const first = sorted[0]! // a group has one at least
+  const restsIn = ({ taxRests = [] }: Line) => taxRests.length
+  const near = sorted.filter(
+    (line) => sign * (line.netMinor - first.netMinor) <= restsIn(line) + restsIn(first),
+  )
+  const distinct = Map.groupBy(near, ({ netMinor, taxRests = [] }) => JSON.stringify([netMinor, taxRests]))
+  return [...distinct.values()].map((same) => same[0]!) // a group has one at least
 }
 
 function sumOf(lines: readonly SummedLine[]): number {
-  return lines.reduce((sum, { netMinor }) => sum + netMinor, 0)
+  return lines.reduce((sum, { netMinor }) => sum + netMinor, roundingOf(lines))
 }
 
 function roundingOf(lines: readonly SummedLine[]): number {
-  return roundedTaxes(lines.flatMap(({ taxRests = [] }) => taxRests)).netMinor
+  return taxRoundingOf(lines.flatMap(({ taxRests = [] }) => taxRests))
 }
 
 /** exact: the amount stands. from: it is the least that is paid. open: who pays depends on the choice. */

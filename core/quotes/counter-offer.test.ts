@@ -187,11 +187,11 @@ test('amounts of a counter-offer are paid in steps of cash, with the rounding be
     ],
   ] as const)
     assert.deepEqual(paidAmounts(exact, step), paid)
-  const { paid } = inspect(catalog, accepted, cracked, [], 1000)
+  const { paid } = inspect(catalog, accepted, cracked, [], { cashStepMinor: 1000 })
   assert.deepEqual(paid, { acceptedMinor: 14_000, newMinor: 3000, cashRoundingMinor: 0 })
 })
 
 test('a change that rounding takes away is none', () => {
-  const result = inspect(catalog, accepted, cracked, [], 1_000_000)
+  const result = inspect(catalog, accepted, cracked, [], { cashStepMinor: 1_000_000 })
   assert.equal(result.paid.acceptedMinor, result.paid.newMinor)
 })

@@ -9,7 +9,7 @@ import {
   type Question,
 } from '@costard/pricing'
 import { cashRounded } from './cash-rounding.ts'
-import { restsToRound, roundedTaxes, type TotalRounding } from './tax-rounding.ts'
+import { restsToRound, taxRoundingOf, type TotalRounding } from './tax-rounding.ts'
 
 /** Reasons why an answer differs from the customer's. */
 export const counterReasons = ['functional', 'cosmetic', 'wrongModel', 'lock', 'other'] as const
@@ -166,7 +166,7 @@ export function roundingOfLine(
 
 /** Returns what rounding each tax once adds to what the customer pays for an only line. */
 function taxMinor(result: PriceResult, rounding: TotalRounding): number {
-  return roundedTaxes(restsToRound(result, rounding)).netMinor
+  return taxRoundingOf(restsToRound(result, rounding))
 }
 
 /** Returns what the customer pays more for a repair; below 0: less. Minor units. */

@@ -1,4 +1,4 @@
-import { documentRounding, mergedRests, type TraceStep } from '@costard/pricing'
+import { documentTaxes, type TraceStep } from '@costard/pricing'
 import { marginNote } from '../margin-note.ts'
 import type { PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
@@ -21,11 +21,14 @@ export function taxNotes(
     const { taxMinor = 0 } = sums.get(key) ?? {}
     sums.set(key, { ...step, taxMinor: taxMinor + step.taxMinor })
   }
-  const rests = offers.flatMap(({ taxRests = [] }) => taxRests)
-  for (const { direction, isAdded, ratePcm, name, restMicro } of mergedRests(rests)) {
-    const sum = sums.get(JSON.stringify([ratePcm, name, direction === 'payout' && isAdded]))
-    const key = sum && JSON.stringify([sum.ratePcm, sum.name, sum.isPaidOut])
-    if (key) sums.set(key, { ...sum, taxMinor: sum.taxMinor + documentRounding(restMicro) })
+  // Where each tax of the quote is rounded once, its amount is not the sum of what the lines say.
+  for (const tax of documentTaxes(offers.flatMap(({ taxRests = [] }) => taxRests))) {
+    const { ratePcm, name, direction } = tax
+    if (tax.taxMinor === 0) continue
+    const isPaidOut = direction === 'payout'
+    const key = JSON.stringify([ratePcm, name, isPaidOut])
+    const sum = sums.get(key) ?? { ratePcm, name, isPaidOut, taxMinor: 0 }
+    sums.set(key, { ...sum, taxMinor: sum.taxMinor + tax.taxMinor })
   }
   const notes = [...sums.values()].map(({ ratePcm, name, isPaidOut, taxMinor }) => {
     const said = { rate: words.rate(ratePcm), amount: money(Math.abs(taxMinor)) }

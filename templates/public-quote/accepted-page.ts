@@ -13,7 +13,7 @@ import type { PageWords } from './page-words.ts'
 import type { OfferPage, PublicQuote } from './public-quote.ts'
 import { addressOf } from './shop-details.ts'
 import { promiseCard } from './promise-card.ts'
-import { priceOf, roundingNote } from './ticket.ts'
+import { priceOf, roundingNote, taxRoundingNote } from './ticket.ts'
 import { whereCard } from './where-card.ts'
 
 /** The page as a ticket to the counter: the price, a code to show, what to bring, and where. */
@@ -32,6 +32,7 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
       <div class="price admit">
         <div>
           ${priceOf(quote.acceptedNetMinor ?? quote.netMinor, words)}
+          ${taxRoundingNote(quote, quote.accepted ?? {}, words)}
           ${roundingNote(quote, quote.accepted ?? {}, words)}
           <p class="until">${whatFor(quote, words)}</p>
         </div>

@@ -1,7 +1,9 @@
 import {
   addressedName,
   type Choice,
+  chosenOffer,
   hasMoreToChoose,
+  linesTaken,
   shownTotal,
   type TotalKind,
   totalOf,
@@ -56,13 +58,15 @@ export function totalRounding(quote: Pick<PublicQuote, 'lines' | 'cashStepMinor'
 }
 
 /**
- * Returns what rounding each tax once adds to the amount that is paid for several lines; a single line has it in its
- * trace.
+ * Returns what rounding each tax once adds to the amount that is paid, as far as no trace has it: that of the only line
+ * of a quote does.
  */
 export function taxRounding({ lines }: Pick<PublicQuote, 'lines'>, choice: Choice): number {
   const { lowMinor, highMinor, taxRoundingMinor } = totalOf(lines, choice)
-  if (lines.length < 2 || lowMinor !== highMinor) return 0
-  return Math.abs(lowMinor) - Math.abs(lowMinor - taxRoundingMinor)
+  if (lowMinor !== highMinor) return 0
+  const inTraces = linesTaken(lines, choice).map((line) => chosenOffer(line, choice)?.taxRoundingMinor ?? 0)
+  const minor = inTraces.reduce((sum, one) => sum - one, taxRoundingMinor)
+  return Math.abs(lowMinor) - Math.abs(lowMinor - minor)
 }
 
 /** Returns what a form says of the total that it shows. */

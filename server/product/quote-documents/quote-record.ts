@@ -22,6 +22,8 @@ export interface QuoteRecord {
   readonly customer: { readonly name: string; readonly email?: string; readonly phone?: string }
   readonly note: string
   readonly netMinor: number
+  /** Part of the net: what rounding each tax once adds to the taxes of the lines. */
+  readonly taxRoundingMinor?: number
   readonly lines: readonly RecordedLine[]
   readonly acceptance: {
     readonly at: string
@@ -91,6 +93,7 @@ export async function recordOf(
     },
     note: quote.note,
     netMinor: quote.netMinor,
+    ...(quote.taxRoundingMinor !== 0 && { taxRoundingMinor: quote.taxRoundingMinor }),
     lines,
     acceptance: acceptance && {
       at: acceptance.at,

@@ -8,10 +8,11 @@ import {
   linesTaken,
   problemOfChoice,
   replacedByAccepting,
-  roundedTaxes,
+  taxRoundingOf,
   signaturePath,
   stateOn,
 } from '@costard/quotes'
+import { carriedTaxes } from '@costard/pricing'
 import { acceptStatement } from '@costard/templates'
 import type { z } from 'zod'
 import type { Transaction } from '#database'
@@ -213,12 +214,14 @@ export function acceptedOffers(
     if (!offer) throw apiError('quote/proposition-unknown', { lineId: line.id })
     return [line.id, offer] as const
   })
-  const nets = offers.map(([id, { netMinor, cashRoundingMinor = 0, taxRoundingMinor = 0 }]) => {
-    return [id, netMinor - cashRoundingMinor - taxRoundingMinor] as const
+  const rests = offers.map(([, { taxRests = [] }]) => taxRests)
+  const carried = carriedTaxes(rests)
+  const nets = offers.map(([id, offer], at) => {
+    const { netMinor, cashRoundingMinor = 0, taxRoundingMinor: ofLine = 0 } = offer
+    return [id, netMinor - cashRoundingMinor - ofLine + (carried[at]?.netMinor ?? 0)] as const
   })
-  const rests = offers.flatMap(([, { taxRests = [] }]) => taxRests)
-  const taxRoundingMinor = roundedTaxes(rests).netMinor
-  const sumMinor = nets.reduce((sum, [, net]) => sum + net, taxRoundingMinor)
+  const taxRoundingMinor = taxRoundingOf(rests.flat())
+  const sumMinor = nets.reduce((sum, [, net]) => sum + net, 0)
   const netMinor = cashRounded(sumMinor, cashStepMinor)
   const chosen = offers.flatMap(([id]) =>
     options[id]?.length ? [[id, [...new Set(options[id])]] as [string, string[]]] : [],

@@ -57,7 +57,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       payoutMinor: row.payoutMinor,
       netMinor: row.netMinor,
       cashStepMinor: row.cashStepMinor,
-      cashRoundingMinor: row.netMinor - (row.chargeMinor - row.payoutMinor),
+      cashRoundingMinor: row.netMinor - (row.chargeMinor - row.payoutMinor + row.taxRoundingMinor),
       ...(row.taxRounding === 'document' && {
         taxRounding: row.taxRounding,
         taxRoundingMinor: row.taxRoundingMinor,

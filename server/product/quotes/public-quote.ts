@@ -107,6 +107,7 @@ export function describePublicQuote(
     },
     netMinor: isInForce ? quote.netMinor : 0,
     ...(quote.cashStepMinor !== null && { cashStepMinor: quote.cashStepMinor }),
+    ...(isInForce && quote.taxRoundingMinor !== 0 && { taxRoundingMinor: quote.taxRoundingMinor }),
     totalKind: quote.acceptance ? 'exact' : quote.totalKind,
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedBy: quote.acceptance?.name ?? null,

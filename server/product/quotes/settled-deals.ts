@@ -1,7 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { PublicLine, QuoteId, TeamId } from '@costard/contract'
-import { cashRounded, chosenOffer, dayIn, endOfDay, revisionNumber, startOfDay } from '@costard/quotes'
-import { documentRounding, mergedRests, type TaxRest, type TraceStep } from '@costard/pricing'
+import {
+  cashRounded,
+  chosenOffer,
+  dayIn,
+  endOfDay,
+  linesTaken,
+  revisionNumber,
+  startOfDay,
+} from '@costard/quotes'
+import { type CarriedTax, carriedTaxes, type TraceStep } from '@costard/pricing'
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { type CounterOfferRow, listCounterOffersOf } from './counter-offers/counter-offer-store.ts'
@@ -103,81 +110,64 @@ function dealsOf(
     fulfilment && settled.includes(fulfilment.state) ? [{ lineId, at: fulfilment.at }] : [],
   )
   const netOf = settledNets(quote, snapshot, offers)
+  const roundedOf = roundedTaxOf(snapshot.lines, acceptance)
   const shared = {
     number: revisionNumber(quote.number, quote.revision),
     customer: customer?.name ?? '',
     currency,
   }
-  const isCompleted = quote.state === 'completed'
-  const booked = settledLines.flatMap(({ lineId, at }): (SettledDeal & Rested)[] => {
+  const deals = settledLines.flatMap(({ lineId, at }): SettledDeal[] => {
     const line = snapshot.lines.find(({ id }) => id === lineId)
     if (!line) return []
     const netMinor = netOf(lineId)
     const device = [line.deviceName, line.variantLabel].filter(Boolean).join(', ')
     const day = dayIn(timeZone, new Date(at))
-    const { taxRests = [] } = chosenOffer(line, acceptance) ?? {}
-    const taxed = taxOf(line, acceptance, netMinor)
-    return [{ ...shared, kind: line.kind, day, device, netMinor, ...taxed, taxRests }]
+    return [{ ...shared, kind: line.kind, day, device, netMinor, ...taxOf(line, acceptance, netMinor, roundedOf(line)) }]
   })
-  const deals = isCompleted ? withRoundedTaxes(booked) : booked.map(withoutRests)
   const sumMinor = deals.reduce((sum, deal) => sum + deal.netMinor, 0)
   const roundingMinor = cashRounded(sumMinor, quote.cashStepMinor) - sumMinor
   const day = deals
     .map((deal) => deal.day)
     .toSorted()
     .at(-1)
-  if (!isCompleted || roundingMinor === 0 || day === undefined) return deals
+  if (quote.state !== 'completed' || roundingMinor === 0 || day === undefined) return deals
   return [
     ...deals,
     { ...shared, kind: 'rounding', day, device: '', netMinor: roundingMinor, taxMinor: 0, tax: 'none' },
   ]
 }
 
-interface Rested {
-  readonly taxRests: readonly TaxRest[]
+/** Returns a function for what a line carries of the taxes of its accepted quote, where each is rounded once. */
+function roundedTaxOf(
+  lines: readonly PublicLine[],
+  choice: Parameters<typeof linesTaken>[1],
+): (line: PublicLine) => Partial<CarriedTax> {
+  const taken = linesTaken(lines, choice)
+  const carried = carriedTaxes(taken.map((line) => chosenOffer(line, choice)?.taxRests ?? []))
+  return (line) => carried[taken.indexOf(line)] ?? {}
 }
 
-function withoutRests({ taxRests: _rests, ...deal }: SettledDeal & Rested): SettledDeal {
-  return deal
-}
-
-/** Where each tax of a quote is rounded once, the last deal with a tax carries what that adds to it. */
-function withRoundedTaxes(deals: readonly (SettledDeal & Rested)[]): SettledDeal[] {
-  const added = new Map<SettledDeal, { netMinor: number; taxMinor: number }>()
-  const byDay = deals.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
-  for (const rest of mergedRests(deals.flatMap(({ taxRests }) => taxRests))) {
-    const last = byDay.findLast(({ taxRests }) => taxRests.some((one) => isSameTax(one, rest)))
-    const minor = documentRounding(rest.restMicro) * (rest.direction === 'charge' ? 1 : -1)
-    if (!last || minor === 0) continue
-    const { netMinor, taxMinor } = added.get(last) ?? { netMinor: 0, taxMinor: 0 }
-    added.set(last, { netMinor: netMinor + (rest.isAdded ? minor : 0), taxMinor: taxMinor + minor })
-  }
-  return deals.map((deal) => {
-    const { netMinor = 0, taxMinor = 0 } = added.get(deal) ?? {}
-    const { taxRests: _rests, ...booked } = deal
-    return { ...booked, netMinor: booked.netMinor + netMinor, taxMinor: booked.taxMinor + taxMinor }
-  })
-}
-
-function isSameTax({ restMicro: _one, ...a }: TaxRest, { restMicro: _other, ...b }: TaxRest): boolean {
-  return isDeepStrictEqual(a, b)
-}
-
-/** Returns the tax of a line as its paper shows it; of an agreed new price, the same share of it. */
+/**
+ * Returns the tax of a line as its paper shows it, with what it carries of taxes that are rounded once; of an agreed new
+ * price, the same share of it.
+ */
 function taxOf(
   line: PublicLine,
   choice: Parameters<typeof chosenOffer>[1],
   netMinor: number,
+  carried: Partial<CarriedTax>,
 ): Pick<SettledDeal, 'tax' | 'taxMinor'> {
   if (line.isOnMargin) return { tax: 'margin', taxMinor: 0 }
   const offer = chosenOffer(line, choice)
   const steps = (offer?.trace ?? []).flatMap((step) => taxStepOf(step as TraceStep)) // as pricing writes it
-  if (!offer || steps.length === 0) return { tax: 'none', taxMinor: 0 }
-  const rates = [...new Set(steps.map(({ ratePcm }) => ratePcm))].toSorted((a, b) => a - b)
-  const sumMinor = steps.reduce((sum, step) => sum + Math.abs(step.taxMinor), 0)
-  const offeredMinor = Math.abs(
-    offer.netMinor - (offer.cashRoundingMinor ?? 0) - (offer.taxRoundingMinor ?? 0),
-  )
+  const { netMinor: carriedMinor = 0, taxMinor: carriedTaxMinor = 0 } = carried
+  // A tax that is rounded to nothing on its line has no step, and can be carried all the same.
+  const taxes = carriedTaxMinor === 0 ? steps : [...steps, ...(offer?.taxRests ?? [])]
+  if (!offer || taxes.length === 0) return { tax: 'none', taxMinor: 0 }
+  const rates = [...new Set(taxes.map(({ ratePcm }) => ratePcm))].toSorted((a, b) => a - b)
+  const sumMinor = steps.reduce((sum, step) => sum + Math.abs(step.taxMinor), carriedTaxMinor)
+  const { cashRoundingMinor = 0, taxRoundingMinor = 0 } = offer
+  const offeredMinor = Math.abs(offer.netMinor - cashRoundingMinor - taxRoundingMinor + carriedMinor)
   const share = offeredMinor === 0 ? 0 : Math.abs(netMinor) / offeredMinor
   const taxMinor = Math.round(sumMinor * share) * Math.sign(netMinor)
   return { tax: rates.map((pcm) => String(pcm / 1000)).join('+'), taxMinor: taxMinor || 0 }

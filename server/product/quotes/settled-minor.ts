@@ -1,5 +1,4 @@
-import type { TaxRest } from '@costard/pricing'
-import { cashRounded, chosenOffer, roundedTaxes } from '@costard/quotes'
+import { cashRounded } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { type CounterOfferRow, listCounterOffers } from './counter-offers/counter-offer-store.ts'
 import { acceptedOffers } from './answer-quote.ts'
@@ -14,28 +13,10 @@ export async function settledMinorOf(
   lines: readonly Pick<LineRow, 'lineId' | 'fulfilment'>[],
 ): Promise<number> {
   const netOf = await settledNetsOf(tx, quote)
-  const settled = lines.filter(
-    ({ fulfilment }) => fulfilment?.state === 'paid' || fulfilment?.state === 'handedOver',
-  )
-  const rests = await settledRests(
-    tx,
-    quote,
-    settled.map(({ lineId }) => lineId),
-  )
-  const settledMinor = settled.reduce((sum, { lineId }) => sum + netOf(lineId), roundedTaxes(rests).netMinor)
+  const settledMinor = lines
+    .filter(({ fulfilment }) => fulfilment?.state === 'paid' || fulfilment?.state === 'handedOver')
+    .reduce((sum, { lineId }) => sum + netOf(lineId), 0)
   return cashRounded(settledMinor, quote.cashStepMinor)
-}
-
-/** Returns what rounding the taxes of these lines left, as they were accepted. */
-async function settledRests(
-  tx: Transaction,
-  quote: QuoteRow,
-  lineIds: readonly string[],
-): Promise<readonly TaxRest[]> {
-  if (quote.taxRounding !== 'document') return []
-  const { snapshot } = (await findQuoteOfTeam(tx, quote))?.quote ?? {}
-  const lines = snapshot?.lines.filter(({ id }) => lineIds.includes(id)) ?? []
-  return lines.flatMap((line) => chosenOffer(line, quote.acceptance ?? {})?.taxRests ?? [])
 }
 
 /** Returns the net of a line of an accepted quote, with its agreed new price. Positive: the customer pays. */

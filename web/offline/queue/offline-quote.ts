@@ -15,7 +15,6 @@ import {
   boundsOf,
   cashRounded,
   restsToRound,
-  roundedTaxes,
   devicesTwice,
   isNothing,
   lineObstaclesOf,
@@ -27,6 +26,7 @@ import {
   priceRequestFor,
   signaturePath,
   shownTotal,
+  taxRoundingOf,
   validUntil,
 } from '@costard/quotes'
 import type { Entry, EntryLine } from './entry.ts'
@@ -56,17 +56,20 @@ export function offlineQuote(entry: Entry, making: QuoteMaking): Quote {
   const today = dayIn(team.timeZone, new Date(entry.at))
   const priced = quote.lines.map((line) => pricedLine(line, entry, making, today))
   const lines = priced.map(({ line }) => line)
-  const rounded = roundedTaxes(lines.flatMap(({ result }) => restsToRound(result, team)))
-  const chargeMinor = lines.reduce((sum, { result }) => sum + result.chargeMinor, rounded.chargeMinor)
-  const payoutMinor = lines.reduce((sum, { result }) => sum + result.payoutMinor, rounded.payoutMinor)
   const bounds = boundsOf(
     lines.map(({ result, choiceGroup }) => ({
+      result,
       netMinor: result.netMinor,
       choiceGroup,
       taxRests: restsToRound(result, team),
     })),
   )
   const total = shownTotal(bounds, team.cashStepMinor)
+  const counted = total.netMinor < 0 ? bounds.high : bounds.low
+  const chargeMinor = counted.reduce((sum, { result }) => sum + result.chargeMinor, 0)
+  const payoutMinor = counted.reduce((sum, { result }) => sum + result.payoutMinor, 0)
+  const taxRoundingMinor = taxRoundingOf(counted.flatMap(({ taxRests }) => taxRests))
+  const sumMinor = chargeMinor - payoutMinor + taxRoundingMinor
   const { is, ...customer } = quote.customer ?? { is: undefined }
   const days =
     quote.validDays ??
@@ -92,13 +95,10 @@ export function offlineQuote(entry: Entry, making: QuoteMaking): Quote {
       payoutMinor,
       netMinor: total.netMinor,
       cashStepMinor: team.cashStepMinor,
-      cashRoundingMinor:
-        total.kind === 'exact'
-          ? cashRounded(chargeMinor - payoutMinor, team.cashStepMinor) - (chargeMinor - payoutMinor)
-          : 0,
+      cashRoundingMinor: cashRounded(sumMinor, team.cashStepMinor) - sumMinor,
       ...(team.taxRounding === 'document' && {
         taxRounding: team.taxRounding,
-        taxRoundingMinor: bounds.taxRoundingMinor,
+        taxRoundingMinor,
       }),
       kind: total.kind,
     },

@@ -10,9 +10,10 @@ import {
   maxAlternatives,
   maxQuoteOptions,
   restsToRound,
-  roundedTaxes,
+  taxRoundingOf,
   shownTotal,
   type TaxRounding,
+  type TotalRounding,
   type TotalKind,
 } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
@@ -43,13 +44,13 @@ type CountedLine = Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'pay
  */
 export function figuresOf(
   lines: readonly CountedLine[],
-  { taxRounding, cashStepMinor }: Pick<QuoteFigures, 'taxRounding' | 'cashStepMinor'>,
+  { taxRounding = 'line', cashStepMinor = null }: TotalRounding,
 ): QuoteFigures {
   requireFewChoices(lines)
   const { kind: totalKind, counted } = countedLines(lines, { taxRounding, cashStepMinor })
-  const rounded = roundedTaxes(counted.flatMap((line) => restsOf(line, taxRounding)))
-  const chargeMinor = counted.reduce((sum, line) => sum + line.chargeMinor, rounded.chargeMinor)
-  const payoutMinor = counted.reduce((sum, line) => sum + line.payoutMinor, rounded.payoutMinor)
+  const taxRoundingMinor = taxRoundingOf(counted.flatMap((line) => restsOf(line, taxRounding)))
+  const chargeMinor = counted.reduce((sum, line) => sum + line.chargeMinor, 0)
+  const payoutMinor = counted.reduce((sum, line) => sum + line.payoutMinor, 0)
   if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
     throw apiError('quote/line-invalid', { reason: 'amount-too-large' })
   const kinds = [...new Set(lines.map(({ kind }) => kind))]
@@ -59,9 +60,9 @@ export function figuresOf(
     catalogIds: [...new Set(lines.map(({ catalogId }) => catalogId))].toSorted(),
     chargeMinor,
     payoutMinor,
-    netMinor: cashRounded(chargeMinor - payoutMinor, cashStepMinor),
+    netMinor: cashRounded(chargeMinor - payoutMinor + taxRoundingMinor, cashStepMinor),
     taxRounding,
-    taxRoundingMinor: rounded.netMinor,
+    taxRoundingMinor,
     cashStepMinor,
     totalKind,
     priceObstacles: lineObstaclesOf([
@@ -82,28 +83,17 @@ function countedLines(
   readonly kind: TotalKind
   readonly counted: readonly CountedLine[]
 } {
-  const netOf = ({ chargeMinor, payoutMinor }: CountedLine) => chargeMinor - payoutMinor
-  const groups = choiceGroups(lines.map((line) => ({ line, choiceGroup: line.choiceGroup ?? undefined })))
-  const { kind, netMinor } = shownTotal(
-    boundsOf(
-      lines.map((line) => ({
-        netMinor: netOf(line),
-        choiceGroup: line.choiceGroup,
-        taxRests: restsOf(line, taxRounding),
-      })),
-    ),
-    cashStepMinor,
+  const bounds = boundsOf(
+    lines.map((line) => ({
+      line,
+      netMinor: line.chargeMinor - line.payoutMinor,
+      choiceGroup: line.choiceGroup,
+      taxRests: restsOf(line, taxRounding),
+    })),
   )
-  const passedOver = groups.flatMap((group) => {
-    const [first, ...others] = group.lines.map(({ line }) => line)
-    // The first of the lines at the same price counts.
-    const counts = others.reduce((best, line) => {
-      const isLess = netMinor < 0 ? netOf(line) > netOf(best!) : netOf(line) < netOf(best!)
-      return isLess ? line : best
-    }, first)
-    return group.lines.map(({ line }) => line).filter((line) => line !== counts)
-  })
-  return { kind, counted: lines.filter((line) => !passedOver.includes(line)) }
+  const { kind, netMinor } = shownTotal(bounds, cashStepMinor)
+  const counted = new Set((netMinor < 0 ? bounds.high : bounds.low).map(({ line }) => line))
+  return { kind, counted: lines.filter((line) => counted.has(line)) }
 }
 
 function requireFewChoices(lines: readonly CountedLine[]): void {

@@ -1,10 +1,10 @@
 import { type NewerPrice, type NewerPrices, type QuoteId, type TeamId, textIn } from '@costard/contract'
-import { dayIn, isAllowed } from '@costard/quotes'
+import { dayIn, isAllowed, isPriceObstacle } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { findCatalog } from '../../catalogs/catalog-store.ts'
 import type { Member } from '../../teams/member.ts'
-import { listTaxedFigures } from '../lines/line-store.ts'
+import { type LineFigures, listTaxedFigures } from '../lines/line-store.ts'
 import { linePages } from '../lines/read-lines.ts'
 import { findQuote } from '../quote-store.ts'
 import { netOf } from './net-of.ts'
@@ -79,9 +79,18 @@ function describe({ line, priced }: NewerLine, gone: NewerPrice['gone']): NewerP
     lineId,
     deviceName,
     variantLabel,
-    beforeMinor: netOf([{ ...line, taxes: null }], {}),
-    afterMinor: netOf([{ ...(priced ?? line), taxes: null }], {}),
+    beforeMinor: netOfLine(line),
+    afterMinor: netOfLine(priced ?? line),
     gone,
     isListed: priced !== undefined,
   }
+}
+
+/** Returns the amount of a line alone; null if it does not stand. */
+function netOfLine({
+  chargeMinor,
+  payoutMinor,
+  obstacle,
+}: Pick<LineFigures, 'chargeMinor' | 'payoutMinor' | 'obstacle'>): number | null {
+  return isPriceObstacle(obstacle) ? null : chargeMinor - payoutMinor
 }

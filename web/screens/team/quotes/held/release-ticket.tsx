@@ -1,6 +1,6 @@
 import { type Quote, type QuoteLine, textIn } from '@costard/contract'
 import { price } from '@costard/pricing'
-import { priceRequestFor } from '@costard/quotes'
+import { paidInCash, priceRequestFor, roundingOfLine } from '@costard/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -36,8 +36,12 @@ export function ReleaseTicket({
   const adjustment = change === 0 ? null : { amountMinor: change, reason: 'release', maxAdjustBp: 10_000 }
   const { pricing } = document
   const context = { team, customer: quote.customer, today }
+  const rounding = { ...roundingOfLine(quote.lineCount, team), kind: line.kind }
   const comesTo = (propositionKey: string) =>
-    price(pricing, priceRequestFor(pricing, context, line, { propositionKey, adjustment })).netMinor
+    paidInCash(
+      price(pricing, priceRequestFor(pricing, context, line, { propositionKey, adjustment })),
+      rounding,
+    ).netMinor
   const chosen = line.result.propositionKey
   const shownMinor = Math.abs(chosen === null ? amountMinor : comesTo(chosen))
   const nameOf = (key: string) => textIn(language, document.wording.propositions[key]?.name) || key

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@costard/contract'
 import { roles } from '@costard/contract'
+import { taxRoundings } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -20,6 +21,7 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
   const states = useTranslations('quotes.state')
   const steps = useTranslations('fulfilment.state')
   const roleNames = useTranslations('settings.roles')
+  const tax = useTranslations('purchases.settings')
   const format = useFormatter()
   const { currency, timeZone } = useTeam()
   const { full } = useMoney(currency)
@@ -42,6 +44,10 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
       case 'cashLimitMinor':
       case 'cashStepMinor':
         return typeof value === 'number' ? full(value) : undefined
+      case 'taxRounding': {
+        const rule = taxRoundings.find((one) => one === value)
+        return rule && tax(`taxRoundingOf.${rule}`)
+      }
       case 'validDaysBuy':
       case 'validDaysRepair':
       case 'validDaysSell':

@@ -1,5 +1,5 @@
 import { textIn } from '@costard/contract'
-import { cashRounded, restsToRound, roundedTaxes } from '@costard/quotes'
+import { cashRounded, restsToRound, taxRoundingOf } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -29,7 +29,7 @@ export function ListTicket({
   const money = useMoney(pricing.currency)
   const sumMinor = ready.reduce((sum, { result }) => sum + result.netMinor, 0)
   const rests = ready.flatMap(({ result }) => restsToRound(result, team))
-  const taxedMinor = sumMinor + roundedTaxes(rests).netMinor
+  const taxedMinor = sumMinor + taxRoundingOf(rests)
   const netMinor = cashRounded(taxedMinor, team.cashStepMinor)
   const devices = ready.reduce((sum, { line }) => sum + (line.quantity ?? 1), 0)
   const unread = list.rows.length - states.length

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { price } from '@costard/pricing'
-import { priceRequestFor } from '@costard/quotes'
+import { paidInCash, priceRequestFor, roundingOfLine } from '@costard/quotes'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -42,8 +42,7 @@ export function OfferAs({
         <LineOffers
           key={line.id}
           line={line}
-          customer={quote.customer}
-          isOnly={quote.lines.length === 1}
+          quote={quote}
           onChoose={(key) => onChange({ lines: { [line.id]: key } })}
         />
       ))}
@@ -61,13 +60,11 @@ const kindLabels = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
 
 function LineOffers({
   line,
-  customer,
-  isOnly,
+  quote,
   onChoose,
 }: {
   readonly line: QuoteLine
-  readonly customer: Quote['customer']
-  readonly isOnly: boolean
+  readonly quote: Quote
   readonly onChoose: (propositionKey: string) => void
 }) {
   const t = useTranslations('counter.review')
@@ -79,9 +76,15 @@ function LineOffers({
   const money = useMoney(line.result.currency)
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
   const { pricing } = document
-  const context = { team, customer, today }
-  const comesTo = (propositionKey: string) =>
-    price(pricing, priceRequestFor(pricing, context, line, { propositionKey })).netMinor
+  const context = { team, customer: quote.customer, today }
+  const isOnly = quote.lines.length === 1
+  const comesTo = (propositionKey: string) => {
+    // Another proposition is priced again, with the rounding that the team has now.
+    const isKept = propositionKey === line.result.propositionKey
+    const rounding = roundingOfLine(quote.lineCount, isKept ? quote.totals : team)
+    const result = price(pricing, priceRequestFor(pricing, context, line, { propositionKey }))
+    return paidInCash(result, { ...rounding, kind: line.kind }).netMinor
+  }
   return (
     <fieldset className={classes.offers}>
       <legend className={isOnly ? 'cp-hidden' : undefined}>

@@ -1,6 +1,6 @@
 import { type CatalogDocument, textIn } from '@costard/contract'
 import { price, type PriceResult } from '@costard/pricing'
-import { paidInCash, type PriceObstacle, priceObstacleOf } from '@costard/quotes'
+import { paidInCash, type PriceObstacle, priceObstacleOf, roundingOfLine, type TotalRounding } from '@costard/quotes'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -29,6 +29,7 @@ export function PricePanel({
   readonly stopped: ReactNode
 }) {
   const { document } = line
+  const team = useTeam()
   const hasSeveral = lines.length > 1
   const obstacle = priceObstacleOf(line.result)
   if (isStopped(line))
@@ -44,7 +45,7 @@ export function PricePanel({
       {obstacle ? (
         <div className={classes.noPrice}>
           <NoPrice document={document} line={line} obstacle={obstacle} />
-          <Propositions document={document} line={line} hasAmounts={false} />
+          <Propositions document={document} line={line} rounding={undefined} />
           <SumSoFar document={document} line={line} />
         </div>
       ) : hasSeveral ? (
@@ -52,7 +53,7 @@ export function PricePanel({
       ) : (
         <div className="cp-ticket">
           <Price document={document} line={line} />
-          <Propositions document={document} line={line} hasAmounts />
+          <Propositions document={document} line={line} rounding={team} />
         </div>
       )}
       {!obstacle && <ForNothing line={line} />}
@@ -68,7 +69,7 @@ export function PricePanel({
           ]}
         />
       )}
-      {!obstacle && <Explanation document={document} line={line} />}
+      {!obstacle && <Explanation document={document} line={line} lineCount={lines.length} />}
     </aside>
   )
 }
@@ -91,7 +92,7 @@ function OneOfSeveral({ line }: { readonly line: LineForm }) {
         </span>
         <b>{money.full(Math.abs(result.netMinor))}</b>
       </header>
-      <Propositions document={document} line={line} hasAmounts />
+      <Propositions document={document} line={line} rounding={{}} />
     </section>
   )
 }
@@ -188,11 +189,12 @@ function directionOf({ pricing }: CatalogDocument, netMinor: number): 'youPay' |
 function Propositions({
   document,
   line,
-  hasAmounts,
+  rounding,
 }: {
   readonly document: CatalogDocument
   readonly line: LineForm
-  readonly hasAmounts: boolean
+  /** Of the amounts; undefined: none are shown. */
+  readonly rounding: TotalRounding | undefined
 }) {
   const t = useTranslations('counter.setup')
   const { language } = useRegion()
@@ -200,6 +202,9 @@ function Propositions({
   const { result, setup, request, change } = line
   const available = result.propositions.filter((one) => one.available)
   if (available.length === 0) return null
+  const { pricing } = document
+  const comesTo = (propositionKey: string) =>
+    paidInCash(price(pricing, { ...request, propositionKey }), { ...rounding, kind: pricing.kind }).netMinor
   return (
     <fieldset className={classes.propositions}>
       <legend className="cp-hidden">{t('proposition')}</legend>
@@ -212,22 +217,27 @@ function Propositions({
             onChange={() => change({ ...setup, propositionKey: key })}
           />
           <span>{textIn(language, document.wording.propositions[key]?.name)}</span>
-          {hasAmounts && (
-            <b>
-              {money.full(Math.abs(price(document.pricing, { ...request, propositionKey: key }).netMinor))}
-            </b>
-          )}
+          {rounding && <b>{money.full(Math.abs(comesTo(key)))}</b>}
         </label>
       ))}
     </fieldset>
   )
 }
 
-function Explanation({ document, line }: { readonly document: CatalogDocument; readonly line: LineForm }) {
+function Explanation({
+  document,
+  line,
+  lineCount,
+}: {
+  readonly document: CatalogDocument
+  readonly line: LineForm
+  readonly lineCount: number
+}) {
   const t = useTranslations('trace')
   const setup = useTranslations('counter.setup')
   const money = useMoney(document.pricing.currency)
-  const paid = paidInCash(line.result, { ...useTeam(), kind: document.pricing.kind })
+  const rounding = roundingOfLine(lineCount, useTeam())
+  const paid = paidInCash(line.result, { ...rounding, kind: document.pricing.kind })
   const label = t(directionOf(document, paid.netMinor))
   const total = Math.abs(paid.netMinor)
   return (
