@@ -40,8 +40,12 @@ test('a total counts one of each group, and what is not left out', () => {
     aLine('c', -2_000, { choiceGroup: 'Watch' }),
     aLine('d', -3_000, { choiceGroup: 'Watch' }),
   ]
-  assert.deepEqual(totalOf(lines, {}), { lowMinor: -18_000, highMinor: -17_000 })
-  assert.deepEqual(totalOf(lines, { leftOut: ['b', 'd'] }), { lowMinor: -12_000, highMinor: -12_000 })
+  assert.deepEqual(totalOf(lines, {}), { lowMinor: -18_000, highMinor: -17_000, taxRoundingMinor: 0 })
+  assert.deepEqual(totalOf(lines, { leftOut: ['b', 'd'] }), {
+    lowMinor: -12_000,
+    highMinor: -12_000,
+    taxRoundingMinor: 0,
+  })
 })
 
 test('shows an amount only if it is clear who pays', () => {

@@ -100,12 +100,13 @@ export interface Total {
 /** Returns what the lines taken come to; an alternative that is not chosen yet counts with its bounds. */
 export function totalOf(lines: readonly ChoosableLine[], choice: Choice): Total {
   const taken = linesTaken(lines, choice)
-  return boundsOf(
+  const { lowMinor, highMinor, taxRoundingMinor } = boundsOf(
     taken.map((line) => {
-      const { netMinor = 0, taxRoundingMinor = 0, taxRests } = chosenOffer(line, choice) ?? {}
-      return { netMinor: netMinor - taxRoundingMinor, taxRests, choiceGroup: line.choiceGroup }
+      const { netMinor = 0, taxRoundingMinor: ofLine = 0, taxRests } = chosenOffer(line, choice) ?? {}
+      return { netMinor: netMinor - ofLine, taxRests, choiceGroup: line.choiceGroup }
     }),
   )
+  return { lowMinor, highMinor, taxRoundingMinor }
 }
 
 interface SummedLine {

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import type { PriceRequest } from '@costard/pricing'
 import { catalogs } from '../pricing/testing/pricing-vectors.ts'
-import { counterProblems, inspect, paidAmounts, repairExtraMinor, type FindingProof } from './quotes.ts'
+import {
+  counterProblems,
+  type FindingProof,
+  inspect,
+  paidAmounts,
+  paidInCash,
+  repairExtraMinor,
+} from './quotes.ts'
 
 const catalog = catalogs.trade
 /** Vector V1. */
@@ -160,6 +167,40 @@ test('findings, services and sums of a repair add up to the difference', () => {
       const total = [...findings, ...services, ...sums].reduce((sum, { deltaMinor }) => sum + deltaMinor, 0)
       assert.equal(total, 0 - repairExtraMinor(result))
     }
+})
+
+test('an inspected only line is compared by totals whose taxes are rounded once', () => {
+  const taxedWith = (ratePcm: number) => ({
+    ...catalogs.repair,
+    priceIncludesTax: false,
+    taxRates: [{ taxClass: 'standard', taxes: [{ ratePcm, name: 'Sales tax' }] }],
+  })
+  const rounding = { taxRounding: 'document', cashStepMinor: 5 } as const
+  let rounded = 0
+  for (const ratePcm of [8875, 8881, 8893, 8907, 8919, 8933])
+    for (const [had, key] of [
+      ['screen', 'battery'],
+      ['battery', 'back'],
+      ['back', 'battery'],
+      ['battery', 'cleaning'],
+    ] as const) {
+      const accepted = { ...screenRepair, services: [{ key: had }] }
+      const result = inspect(
+        taxedWith(ratePcm),
+        accepted,
+        screenRepair.answers,
+        [{ key, quantity: 1 }],
+        rounding,
+      )
+      const { findings, services, sums, diff, acceptedMinor, newMinor, paid } = result
+      const ofPaper = (one: typeof diff.before) =>
+        0 - paidInCash(one, { ...rounding, kind: 'repair' }).netMinor
+      assert.deepEqual([paid.acceptedMinor, paid.newMinor], [ofPaper(diff.before), ofPaper(diff.after)])
+      const total = [...findings, ...services, ...sums].reduce((sum, { deltaMinor }) => sum + deltaMinor, 0)
+      assert.equal(total, newMinor - acceptedMinor)
+      if (newMinor !== 0 - diff.after.netMinor) rounded += 1
+    }
+  assert.ok(rounded > 0, 'rounding once changes some of them')
 })
 
 test('what the catalog does not sell with a line is no part of a new price', () => {

@@ -26,7 +26,14 @@ const vectors = [
   ['CAD, 2 decimals: two lines of 100.00', quebec, false, [10_000, 10_000], 22_996, [-1]],
   // 8.88 each where 8.875 is meant: 26.625 is 26.63, and not 26.64
   ['USD, 2 decimals: three lines of 100.00', newYork, false, [10_000, 10_000, 10_000], 32_664, [-1]],
-  ['JPY, without decimals: three lines of 1005', [{ ratePcm: 10_000 }], false, [1005, 1005, 1005], 3318, [-1]],
+  [
+    'JPY, without decimals: three lines of 1005',
+    [{ ratePcm: 10_000 }],
+    false,
+    [1005, 1005, 1005],
+    3318,
+    [-1],
+  ],
   ['KWD, 3 decimals: two lines of 0.333', [{ ratePcm: 500 }], false, [333, 333], 670, [-1]],
   // 0.004 of tax each is nothing on a line, and 0.02 of five
   ['a tax that is nothing on each line', [{ ratePcm: 4000 }], false, [10, 10, 10, 10, 10], 50, [2]],
@@ -71,18 +78,16 @@ const anyTaxes: fc.Arbitrary<readonly Tax[]> = fc
   .map((taxes) => taxes.map((tax, at) => ({ ...tax, name: `T${at}` })))
 
 /** Documents with lines of one or two kinds of taxes; two kinds can share names and rates. */
-const anyLines: fc.Arbitrary<readonly Line[]> = fc
-  .tuple(anyTaxes, anyTaxes)
-  .chain(([one, other]) =>
-    fc.array(
-      fc.record({
-        amountMinor: fc.oneof(fc.nat(50), fc.nat(20_000), fc.nat(10 ** 9)),
-        taxes: fc.constantFrom(one, one, other),
-        isContained: fc.boolean(),
-      }),
-      { minLength: 1, maxLength: 12 },
-    ),
-  )
+const anyLines: fc.Arbitrary<readonly Line[]> = fc.tuple(anyTaxes, anyTaxes).chain(([one, other]) =>
+  fc.array(
+    fc.record({
+      amountMinor: fc.oneof(fc.nat(50), fc.nat(20_000), fc.nat(10 ** 9)),
+      taxes: fc.constantFrom(one, one, other),
+      isContained: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 12 },
+  ),
+)
 
 test('each tax of a document is its exact sum, rounded once', () => {
   fc.assert(
@@ -158,15 +163,13 @@ test('the bounds of a total are those of all choices, with what rounding adds to
     choiceGroup: fc.constantFrom(null, 'one', 'two'),
     taxRests: fc.array(
       fc.integer({ min: -500, max: 500 }).chain((rest) =>
-        fc.constantFrom(5000, 9975).map(
-          (ratePcm): TaxRest => ({
-            direction: 'charge',
-            isAdded: true,
-            ratePcm,
-            rest,
-            of: 1000,
-          }),
-        ),
+        fc.constantFrom(5000, 9975).map((ratePcm): TaxRest => ({
+          direction: 'charge',
+          isAdded: true,
+          ratePcm,
+          rest,
+          of: 1000,
+        })),
       ),
       { maxLength: 3 },
     ),

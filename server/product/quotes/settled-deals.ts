@@ -122,7 +122,16 @@ function dealsOf(
     const netMinor = netOf(lineId)
     const device = [line.deviceName, line.variantLabel].filter(Boolean).join(', ')
     const day = dayIn(timeZone, new Date(at))
-    return [{ ...shared, kind: line.kind, day, device, netMinor, ...taxOf(line, acceptance, netMinor, roundedOf(line)) }]
+    return [
+      {
+        ...shared,
+        kind: line.kind,
+        day,
+        device,
+        netMinor,
+        ...taxOf(line, acceptance, netMinor, roundedOf(line)),
+      },
+    ]
   })
   const sumMinor = deals.reduce((sum, deal) => sum + deal.netMinor, 0)
   const roundingMinor = cashRounded(sumMinor, quote.cashStepMinor) - sumMinor

@@ -42,6 +42,8 @@ export const purchases = {
     taxRounding: 'Steuern runden',
     taxRoundingHelp:
       'Je Position oder einmal für das ganze Angebot. Was das einmalige Runden ausmacht, steht in einer eigenen Zeile.',
+    taxRoundingExample:
+      'Drei Geräte zu {price} mit 10 % Steuer: {line} Steuer je Position gerundet, {document} einmal je Angebot.',
     taxRoundingOf: { line: 'Je Position', document: 'Einmal je Angebot' },
     cashRounding: 'Gesamtbeträge runden auf',
     cashRoundingHelp: 'Für Länder ohne kleine Münzen. Die Rundung steht in einer eigenen Zeile.',

@@ -39,6 +39,8 @@ export const purchases = {
     taxRounding: 'Round taxes',
     taxRoundingHelp:
       'Per line, or once for the whole quote. What rounding once adds is shown as a line of its own.',
+    taxRoundingExample:
+      'Three devices at {price} with 10% tax: {line} of tax per line, {document} once per quote.',
     taxRoundingOf: { line: 'Per line', document: 'Once per quote' },
     cashRounding: 'Round totals to',
     cashRoundingHelp: 'For countries without small coins. The rounding is shown as a line of its own.',

@@ -42,6 +42,8 @@ export const purchases = {
     taxRounding: 'Redondear los impuestos',
     taxRoundingHelp:
       'Por línea, o una vez para toda la oferta. La diferencia del redondeo único figura en una línea propia.',
+    taxRoundingExample:
+      'Tres dispositivos a {price} con un 10 % de impuesto: {line} de impuesto por línea, {document} una vez por oferta.',
     taxRoundingOf: { line: 'Por línea', document: 'Una vez por oferta' },
     cashRounding: 'Redondear los totales a',
     cashRoundingHelp: 'Para países sin monedas pequeñas. El redondeo figura en una línea propia.',

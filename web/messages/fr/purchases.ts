@@ -43,6 +43,8 @@ export const purchases = {
     taxRounding: 'Arrondir les taxes',
     taxRoundingHelp:
       'Par ligne, ou une fois pour toute l’offre. L’écart d’un arrondi unique figure sur sa propre ligne.',
+    taxRoundingExample:
+      'Trois appareils à {price} avec 10 % de taxe : {line} de taxe par ligne, {document} une fois par offre.',
     taxRoundingOf: { line: 'Par ligne', document: 'Une fois par offre' },
     cashRounding: 'Arrondir les totaux à',
     cashRoundingHelp: 'Pour les pays sans petites pièces. L’arrondi figure sur sa propre ligne.',

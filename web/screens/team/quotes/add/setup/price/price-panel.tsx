@@ -1,6 +1,12 @@
 import { type CatalogDocument, textIn } from '@costard/contract'
 import { price, type PriceResult } from '@costard/pricing'
-import { paidInCash, type PriceObstacle, priceObstacleOf, roundingOfLine, type TotalRounding } from '@costard/quotes'
+import {
+  paidInCash,
+  type PriceObstacle,
+  priceObstacleOf,
+  roundingOfLine,
+  type TotalRounding,
+} from '@costard/quotes'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
