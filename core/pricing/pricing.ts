@@ -54,7 +54,13 @@ export { price } from './compute/price.ts'
 export { share } from './money/arithmetic.ts'
 export { roundPrice } from './money/round-price.ts'
 export { PricingError, type PricingErrorCode } from './pricing-error.ts'
-export { type CarriedTax, carriedTaxes, documentTaxes, type TaxRest, taxRestsOf } from './compute/tax-rests.ts'
+export {
+  type CarriedTax,
+  carriedTaxes,
+  documentTaxes,
+  type TaxRest,
+  taxRestsOf,
+} from './compute/tax-rests.ts'
 export { totals, type QuoteTotals } from './compute/totals.ts'
 export { questionsIn } from './compile/condition-questions.ts'
 export { checkAnswer } from './compile/check-answer.ts'
