@@ -9,7 +9,7 @@ export const frPrint = {
     extra: 'Peut être ajouté, non compris',
     from: { payout: 'Nous vous payons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
     cashRounding: 'Arrondi à {step} près : {amount}.',
-    taxRounding: 'Taxe arrondie sur l’ensemble de l’offre : {amount}.',
+    taxRounding: 'Taxe arrondie sur l’ensemble de l’offre : {amount}.',
     totalOpen: 'Le total dépend du choix',
     title: 'Offre {number} de {team}',
     heading: 'Offre',

@@ -14,7 +14,7 @@ export const frPublicQuote = {
   alternatives: { choose: 'Choisissez-en un' },
   from: { payout: 'Nous vous versons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
   cashRounding: 'Arrondi à {step} près : {amount}',
-  taxRounding: 'Taxe arrondie sur l’ensemble de l’offre : {amount}',
+  taxRounding: 'Taxe arrondie sur l’ensemble de l’offre : {amount}',
   totalOpen: 'Le total dépend de votre choix',
   chosen: 'Votre choix',
   choices: {
