@@ -92,7 +92,7 @@ const anyLines: fc.Arbitrary<readonly Line[]> = fc.tuple(anyTaxes, anyTaxes).cha
 test('each tax of a document is its exact sum, rounded once', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
-      const results = lines.map(priceOf)
+      const results = lines.map((line) => priceOf(line))
       const rounded = new Map(
         documentTaxes(results.flatMap(taxRestsOf)).map((tax) => [`${tax.ratePcm} ${tax.name}`, tax.taxMinor]),
       )

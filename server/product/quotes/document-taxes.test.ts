@@ -78,7 +78,7 @@ test.each(cases)('taxes rounded once for a quote are the same everywhere in $cou
     [perLine, all, 'document', all - perLine, 0],
   )
   const digits = (minor: number) => formatMoney(minor, currency, `en-${country}`).replaceAll(/[^\d.,]/g, '')
-  const has = (where: string, found: string, minor: number, not = perLine) => {
+  const has = (where: string, found: string, minor: number, not: number = perLine) => {
     const text = plain(found).replaceAll(' ', '')
     assert.ok(text.includes(digits(minor)), `${where} lacks ${digits(minor)}: ${text}`)
     assert.ok(!text.includes(digits(not)), `${where} has the sum of the lines: ${text}`)
