@@ -10,6 +10,7 @@ export interface WaitingWork {
 
 let work: WaitingWork | undefined
 let lostAt: Date | undefined
+let backAt = new Date()
 const listeners = new Set<() => void>()
 
 /** undefined: this device keeps nothing, so nothing can be made without a network. */
@@ -24,11 +25,17 @@ export function useWaitingWork(): WaitingWork | undefined {
 
 /** Notes since when the connection is lost; undefined: it is not. */
 export function noteLost(isLost: boolean): void {
+  if (lostAt && !isLost) backAt = new Date()
   lostAt = isLost ? (lostAt ?? new Date()) : undefined
 }
 
 export function lostSince(): Date {
   return (lostAt ??= new Date())
+}
+
+/** Returns since when this page has had a connection: since it was opened, or since the last loss ended. */
+export function backSince(): Date {
+  return backAt
 }
 
 function watch(listener: () => void): () => void {

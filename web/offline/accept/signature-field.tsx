@@ -1,8 +1,7 @@
-import { writeSignature } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import SignaturePad from 'signature_pad'
 import { useTranslations } from 'use-intl'
+import { signatureCanvas } from '../../signature/signature-canvas.ts'
 import classes from './accept.module.css'
 
 /** A field to draw a signature in. onChange: the strokes as core/quotes writes them; '' while there is none. */
@@ -12,37 +11,10 @@ export function SignatureField({ onChange }: { readonly onChange: (signature: st
   const clear = useRef<() => void>(undefined)
   const changed = useEffectEvent(onChange)
   useEffect(() => {
-    const element = canvas.current
-    if (!element) return
-    const pad = new SignaturePad(element, { penColor: getComputedStyle(element).color })
-    const write = () => {
-      const strokes = pad.toData().map(({ points }) => points)
-      changed(writeSignature(strokes, { width: element.clientWidth, height: element.clientHeight }))
-    }
-    let width = element.clientWidth
-    const fit = () => {
-      const scale = element.clientWidth / width
-      const strokes = pad.toData().map(({ points, ...stroke }) => ({
-        ...stroke,
-        points: points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })),
-      }))
-      width = element.clientWidth
-      element.width = width * devicePixelRatio
-      element.height = element.clientHeight * devicePixelRatio
-      element.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio)
-      pad.fromData(strokes)
-    }
-    const sizes = new ResizeObserver(fit)
-    sizes.observe(element)
-    pad.addEventListener('endStroke', write)
-    clear.current = () => {
-      pad.clear()
-      write()
-    }
-    return () => {
-      sizes.disconnect()
-      pad.off()
-    }
+    if (!canvas.current) return
+    const drawing = signatureCanvas(canvas.current, (signature) => changed(signature))
+    clear.current = drawing.clear
+    return drawing.stop
   }, [])
   return (
     <div>

@@ -12,6 +12,7 @@ import { PageHeader } from '../../screens/team/shell/page-header.tsx'
 import { QuoteDocument } from '../../screens/team/quotes/quote/quote-document.tsx'
 import { quoteQuery } from '../../screens/team/quotes/quote-query.ts'
 import { useTeam } from '../../screens/team/team-context.ts'
+import { EntryNote } from '../waiting/entry-note.tsx'
 import classes from './paper.module.css'
 
 /** The paper that a customer takes along of a quote made without a network: the offer, and what they signed. */
@@ -43,6 +44,7 @@ export function OfflinePaperScreen() {
             {t('back')}
           </Button>
         </p>
+        <EntryNote quoteId={quote.id} />
         <QuoteDocument quote={quote} />
         {acceptance && (
           <section className={classes.signed}>

@@ -7,6 +7,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import type { Entry, Question } from '../queue/entry.ts'
 import { versionsOf } from '../queue/entry.ts'
+import { EntryIcon } from './entry-icon.tsx'
 import { Refused } from './refused.tsx'
 import classes from './waiting.module.css'
 
@@ -32,6 +33,7 @@ export function EntryCard({
   const customer = quote.customer?.name
   return (
     <li className={classes.entry} data-state={state}>
+      <EntryIcon entry={entry} />
       <div className={classes.words}>
         <Link
           className={classes.name}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconRefresh } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useIsOffline } from '#live/live-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
-import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
+import { useKeys } from '#ui/layout/use-keys.ts'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { Message } from '#ui/notes/message.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -14,6 +14,8 @@ import { keptLimits } from '../kept/kept-limits.ts'
 import { type Entry, isOpen } from '../queue/entry.ts'
 import type { Queue } from '../queue/queue.ts'
 import { decided } from '../queue/send-entries.ts'
+import { ArrivedEntry } from './arrived-entry.tsx'
+import { BackBar } from './back-bar.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { useClockWords } from '../clock/clock-words.ts'
 import { waitingAgain } from './mended.ts'
@@ -30,6 +32,7 @@ export function OfflineWaitingScreen() {
 function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly Entry[] }) {
   const t = useTranslations('offline')
   const team = useTeam()
+  const isOffline = useIsOffline()
   const entries = all.filter(({ teamId }) => teamId === team.id)
   const open = entries.filter(isOpen)
   const [needYou, waiting] = [
@@ -46,6 +49,10 @@ function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly
       await queue.entries.change(id, waitingAgain)
     await queue.send()
   }
+  const exportFile = () => {
+    if (open.length > 0) saveFile(fileOf(open))
+  }
+  useKeys({ r: () => void tryAll(), e: exportFile })
   const card = (entry: Entry) => (
     <EntryCard
       key={entry.id}
@@ -65,7 +72,8 @@ function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly
             <Button
               variant="default"
               leftSection={<Icon of={IconDownload} size={18} />}
-              onClick={() => saveFile(fileOf(open))}
+              onClick={exportFile}
+              aria-keyshortcuts="E"
             >
               {t('export')}
             </Button>
@@ -76,6 +84,7 @@ function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly
         <p className="cp-dim">{t('lead')}</p>
         <div className={classes.page}>
           <div>
+            {!isOffline && <BackBar entries={entries} />}
             {open.length === 0 && <Message title={t('empty')} />}
             {open.length > 0 && (
               <ul className={`${classes.list} cp-card`}>
@@ -88,7 +97,7 @@ function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly
                 <h2>{t('arrived')}</h2>
                 <ul className={`${classes.list} cp-card`}>
                   {arrived.map((entry) => (
-                    <Arrived key={entry.id} entry={entry} />
+                    <ArrivedEntry key={entry.id} entry={entry} />
                   ))}
                 </ul>
               </>
@@ -98,24 +107,6 @@ function Waiting({ queue, all }: { readonly queue: Queue; readonly all: readonly
         </div>
       </div>
     </>
-  )
-}
-
-function Arrived({ entry: { arrived, teamId, number, device, quote } }: { readonly entry: Entry }) {
-  const t = useTranslations('offline')
-  if (!arrived) return null
-  return (
-    <li className={classes.entry} data-state="arrived">
-      <div className={classes.words}>
-        {quote.customer ? `${quote.customer.name}, ${device}` : device}{' '}
-        <span className="cp-dim">{t('was', { number: String(number) })}</span>
-        {arrived.notAccepted !== undefined && <div>{t('notAccepted')}</div>}
-        {arrived.notSent !== undefined && <div>{t('notSent', { reason: arrived.notSent })}</div>}
-      </div>
-      <Link to={paths.quote(teamId, arrived.quoteId)}>
-        <b>{arrived.number}</b>
-      </Link>
-    </li>
   )
 }
 
@@ -161,6 +152,7 @@ function ThisDevice({
             fullWidth
             leftSection={<Icon of={IconRefresh} size={18} />}
             onClick={onTryAll}
+            aria-keyshortcuts="R"
           >
             {t('tryAll')}
           </Button>

@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
+import { useSignedIn } from '#session/session-context.ts'
 
-/** Names of members by their user ids. */
+/** Names of members by their user ids. Without a network only the person's own is known. */
 export function useMemberName(): (uid: string) => string {
   const common = useTranslations('common')
   const members = useMembers()
-  return (uid) => members.get(uid)?.name ?? common('somebody')
+  const { user } = useSignedIn()
+  const ownName = (uid: string) => (uid === user.uid && user.displayName) || undefined
+  return (uid) => members.get(uid)?.name ?? ownName(uid) ?? common('somebody')
 }
