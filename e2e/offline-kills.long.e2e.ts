@@ -183,6 +183,13 @@ async function quotesOfTeam(): Promise<readonly QuoteSummary[]> {
 test('two devices, killed browsers, a killed server and a cut network: each quote, number, amount and mail once', async () => {
   test.setTimeout(1_500_000)
   const random = randomBy(20_261_128)
+  let since = performance.now()
+  /** Prints how long a phase took. */
+  const note = (phase: string) => {
+    const now = performance.now()
+    console.info(`${phase}: ${Math.round((now - since) / 1000)} s`)
+    since = now
+  }
   const told = new Map<string, Told>()
   const devices = [1, 2].map((number) => ({
     name: `Device ${number}`,
@@ -191,6 +198,7 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
   const [first, second] = devices
   assert.ok(first && second)
   for (const { browser } of devices) await openKeeping(browser)
+  note('two devices opened')
   const catalogs: CatalogSummary[] = (await shop.owner.call('GET', `${shop.path}/catalogs`)).body
   const { version } = catalogs.find(({ id }) => id === shop.catalogs.buy.pricing.id) ?? {}
   assert.ok(version)
@@ -207,7 +215,9 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
     ['Luca Ferrari', 'accepted'],
   ] as const)
     told.set(name, await makeByScreens(first.browser, name, kind))
+  note('two quotes by screens')
   for (const { name: device, browser } of devices) {
+    note(`before ${device}`)
     let killsLeft = 2
     for (let index = browser === first.browser ? 2 : 0; index < quotesPerDevice;) {
       const name = `${device} Customer ${index}`
@@ -235,7 +245,7 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
       }
     }
   }
-  console.info(`${told.size} quotes made`)
+  note(`${told.size} quotes made`)
   await publishVersion(database, shop, shop.catalogs.buy, (price) => price - 1000)
 
   await network.start()
@@ -257,7 +267,7 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
       await restart(browser)
     }
   }
-  console.info(`${browserKills} kills of browsers, ${serverKills} of the server`)
+  note(`${browserKills} kills of browsers, ${serverKills} of the server`)
   for (const { browser } of devices) {
     const nothing = browser.page().getByText('Nothing waits. All of this device has arrived.')
     for (let waits = 0; !(await nothing.isVisible()) && waits < 300; waits++) {
@@ -267,6 +277,7 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
     await nothing.waitFor({ timeout: 1000 })
   }
 
+  note('all arrived')
   const quotes = await quotesOfTeam()
   const byName = new Map(quotes.map((quote) => [quote.customerName ?? '', quote]))
   assert.equal(quotes.length, told.size)

@@ -13,6 +13,8 @@ export const offline = {
   back: 'Wieder verbunden seit {time}.',
   haveArrived: '{count} von {total} sind angekommen.',
   needYou: '{count, plural, one {# braucht Sie.} other {# brauchen Sie.}}',
+  leftBehind:
+    '{count, plural, one {# Angebot dieses Geräts ist nicht angekommen.} other {# Angebote dieses Geräts sind nicht angekommen.}} Was wartet, bleibt verschlüsselt hier, bis Sie sich abmelden.',
   mailOf: 'E-Mail zu „Ohne Netz {number}“',
   answerIt: 'Beantworten Sie die Frage dazu unter „Wartend“.',
   next: 'Als Nächstes',

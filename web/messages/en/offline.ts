@@ -10,6 +10,8 @@ export const offline = {
   back: 'Back since {time}.',
   haveArrived: '{count} of {total} have arrived.',
   needYou: '{count, plural, one {# needs you.} other {# need you.}}',
+  leftBehind:
+    '{count, plural, one {# quote of this device has not arrived.} other {# quotes of this device have not arrived.}} What waits stays here, encrypted, until you sign out.',
   mailOf: 'Email of offline {number}',
   answerIt: 'It needs your answer in Waiting.',
   next: 'Next',

@@ -12,7 +12,9 @@ export const offline = {
   was: 'era sin red {number}',
   back: 'Con red desde las {time}.',
   haveArrived: 'Han llegado {count} de {total}.',
-  needYou: '{count, plural, one {# necesita su decisión.} other {# necesitan su decisión.}}',
+  needYou: '{count, plural, one {# necesita tu decisión.} other {# necesitan tu decisión.}}',
+  leftBehind:
+    '{count, plural, one {# presupuesto de este dispositivo no ha llegado.} other {# presupuestos de este dispositivo no han llegado.}} Lo que espera se queda aquí, cifrado, hasta que cierres la sesión.',
   mailOf: 'Correo del presupuesto sin red {number}',
   answerIt: 'Responda a la pregunta en «En espera».',
   next: 'Siguiente',

@@ -13,6 +13,8 @@ export const offline = {
   back: 'De retour depuis {time}.',
   haveArrived: '{count} sur {total} sont arrivés.',
   needYou: '{count, plural, one {# attend votre décision.} other {# attendent votre décision.}}',
+  leftBehind:
+    '{count, plural, one {# devis de cet appareil n’est pas arrivé.} other {# devis de cet appareil ne sont pas arrivés.}} Ce qui attend reste ici, chiffré, jusqu’à votre déconnexion.',
   mailOf: 'E-mail du devis hors ligne {number}',
   answerIt: 'Une question vous attend dans « En attente ».',
   next: 'Ensuite',

@@ -20,6 +20,7 @@ import { EntryCard } from './entry-card.tsx'
 import { useClockWords } from '../clock/clock-words.ts'
 import { waitingAgain } from './mended.ts'
 import { useQueue } from './use-queue.ts'
+import { fileOf } from './waiting-file.ts'
 import classes from './waiting.module.css'
 
 /** Quotes that were made without a network on this device: those that need a person, those sent next, those that arrived. */
@@ -165,17 +166,4 @@ function ThisDevice({
       </section>
     </aside>
   )
-}
-
-/** Waiting quotes as calls of the API take them, so that any member can make them. */
-function fileOf(entries: readonly Entry[]): File {
-  const quotes = entries.map(({ number, at, currency, shownMinor, send, quote: { lines, ...quote } }) => ({
-    offline: number,
-    at,
-    currency,
-    netMinor: shownMinor,
-    send,
-    quote: { ...quote, lines: lines.map(({ line }) => line) },
-  }))
-  return new File([JSON.stringify({ quotes }, null, 2)], 'waiting-quotes.json', { type: 'application/json' })
 }

@@ -2,11 +2,13 @@ import { isTeamId, openTeams, type Team, type TeamId } from '@costard/contract'
 import { stateOffsets } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
 import { IntlProvider, useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
+import { keepsSomething } from '#api/beside-network.ts'
 import { codeOf } from '#api/error-code.ts'
+import { lazyView } from '#code/lazy-view.tsx'
 import { TeamLive } from '#live/team-live.tsx'
 import { countsLocale } from '#messages/counts-locale.ts'
 import { useRegion } from '#messages/region-context.ts'
@@ -90,6 +92,11 @@ function isOfTeam(teamId: TeamId, [, about]: QueryKey): boolean {
   return (about as { readonly input?: { readonly teamId?: unknown } } | undefined)?.input?.teamId === teamId
 }
 
+const LeftBehind = lazyView(
+  () => import('../../offline-views.ts'),
+  (file) => file.LeftBehind,
+)
+
 function TeamClosed({ code }: { readonly code?: string | undefined }) {
   const t = useTranslations('team.closed')
   const { tid } = useParams()
@@ -104,9 +111,16 @@ function TeamClosed({ code }: { readonly code?: string | undefined }) {
     <Message
       title={title}
       action={
-        <Button component={Link} to={paths.teams()}>
-          {t('action')}
-        </Button>
+        <>
+          {keepsSomething() && isTeamId(tid) && (
+            <Suspense>
+              <LeftBehind teamId={tid} />
+            </Suspense>
+          )}
+          <Button component={Link} to={paths.teams()}>
+            {t('action')}
+          </Button>
+        </>
       }
       isPage
     >

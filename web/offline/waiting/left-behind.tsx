@@ -1,0 +1,29 @@
+import type { TeamId } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { isOpen } from '../queue/entry.ts'
+import { useQueue } from './use-queue.ts'
+import { fileOf } from './waiting-file.ts'
+import classes from './waiting.module.css'
+
+/** What waits on this device for a team that the person cannot open, as a file. Renders nothing if nothing waits. */
+export function LeftBehind({ teamId }: { readonly teamId: TeamId }) {
+  const t = useTranslations('offline')
+  const entries = useQueue()?.entries.filter((entry) => entry.teamId === teamId && isOpen(entry)) ?? []
+  if (entries.length === 0) return null
+  return (
+    <>
+      <p className={classes.leftBehind}>{t('leftBehind', { count: entries.length })}</p>
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconDownload} size={18} />}
+        onClick={() => saveFile(fileOf(entries))}
+      >
+        {t('export')}
+      </Button>
+    </>
+  )
+}
