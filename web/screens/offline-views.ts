@@ -2,3 +2,4 @@
 export { OfflineWaitingScreen } from '../offline/waiting/waiting-screen.tsx'
 export { OfflinePaperScreen } from '../offline/paper/paper-screen.tsx'
 export { LeftBehind } from '../offline/waiting/left-behind.tsx'
+export { EntryNote } from '../offline/waiting/entry-note.tsx'

@@ -1,10 +1,17 @@
 import type { Quote } from '@costard/contract'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyView } from '#code/lazy-view.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { useTeam } from '../../screens/team/team-context.ts'
 import { ClockNote } from '../clock/clock-note.tsx'
-import { EntryNote } from '../waiting/entry-note.tsx'
 import { whyNotHere } from './accept-here.tsx'
+
+// Apart, as it brings the queue, which a first view does not need.
+const EntryNote = lazyView(
+  () => import('../../screens/offline-views.ts'),
+  (file) => file.EntryNote,
+)
 
 /** Notes beside a quote of this device: why it was not taken, a clock that is wrong, and why it cannot be accepted here. */
 export function AcceptNote({ quote }: { readonly quote: Quote }) {
@@ -13,7 +20,9 @@ export function AcceptNote({ quote }: { readonly quote: Quote }) {
   const why = whyNotHere(quote, offlineWork)
   return (
     <>
-      <EntryNote quoteId={quote.id} />
+      <Suspense>
+        <EntryNote quoteId={quote.id} />
+      </Suspense>
       <ClockNote />
       {why && <Note kind="news">{t(why)}</Note>}
     </>
