@@ -19,7 +19,10 @@ const compile: Compile | undefined = await import('./compile.ts').then(
 
 process.on('message', (message) => {
   const answer = answerTo(message)
-  process.send?.({ ...answer, residentBytes: process.memoryUsage.rss() })
+  // Without the callback, a server that was killed meanwhile would make this process end with an unhandled EPIPE.
+  process.send?.({ ...answer, residentBytes: process.memoryUsage.rss() }, (error: Error | null) => {
+    if (error) process.exit()
+  })
 })
 process.on('disconnect', () => process.exit())
 // The server ends this process when it has no more use for it.

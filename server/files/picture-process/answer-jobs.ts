@@ -7,7 +7,15 @@ export function answerJobs(answer: (job: unknown) => Promise<unknown>): void {
   process.on('message', (job) => {
     void answer(job)
       .catch(() => undefined)
-      .then((answered) => process.send?.({ answer: answered, residentBytes: process.memoryUsage.rss() }))
+      .then((answered) =>
+        // Without the callback, a server that was killed meanwhile would end this process with an unhandled EPIPE.
+        process.send?.(
+          { answer: answered, residentBytes: process.memoryUsage.rss() },
+          (error: Error | null) => {
+            if (error) process.exit()
+          },
+        ),
+      )
   })
   process.on('disconnect', () => process.exit())
   // The server ends this process when it has no more use for it.
