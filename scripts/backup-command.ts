@@ -16,17 +16,19 @@ export const backupExitCodes: Readonly<Record<Refusal, number>> = {
   'no-data': 66,
 }
 
+const diskFull = 74
+
 /** Exit codes by the error codes of Node's file system and of PostgreSQL. */
 const fileExitCodes = new Map([
   ['ENOENT', 66],
   ['EEXIST', 73],
   ['EACCES', 77],
-  ['ENOSPC', 74],
-  ['EFBIG', 74],
-  ['EDQUOT', 74],
+  ['ENOSPC', diskFull],
+  ['EFBIG', diskFull],
+  ['EDQUOT', diskFull],
   ['EIO', 74],
   // disk_full
-  ['53100', 74],
+  ['53100', diskFull],
 ])
 
 /** Runs work and returns its exit code, or that of what it throws, after one line. */
@@ -41,7 +43,13 @@ export async function inOneLine(
       stderr(`${error.message}\n`)
       return error instanceof BackupRefused ? backupExitCodes[error.reason] : exitCodes.badConfig
     }
-    stderr(`Failed: ${reasonOf(error)}\n`)
+    // Programs of PostgreSQL, such as initdb, report in several lines.
+    const lines = reasonOf(error)
+      .trim()
+      .split(/\s*\n\s*/)
+    const fullDisk = lines.find((line) => /No space left on device|File too large/.test(line))
+    stderr(`Failed: ${fullDisk?.replace(/^.*FATAL:\s*/, '') ?? lines.join('; ')}\n`)
+    if (fullDisk) return diskFull
     const { code } = error as { readonly code?: unknown }
     return (typeof code === 'string' && fileExitCodes.get(code)) || exitCodes.unavailable
   }

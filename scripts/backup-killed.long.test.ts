@@ -121,11 +121,3 @@ test(
     assert.equal(rows[0]?.count, 4_001)
   },
 )
-
-test('a full disk is one line, and leaves no file', { timeout: 120_000 }, async () => {
-  const path = join(folder, 'full.tar')
-  const limited = ['sh', '-c', 'ulimit -f 20; exec "$@"', 'sh', ...script('backup.ts'), path]
-  const { code, stderr } = await run(limited, source)
-  assert.match(`${code} ${stderr}`, /^74 Failed: EFBIG: .*\n$/)
-  assert.ok(!existsSync(path) && !existsSync(`${path}.part`))
-})

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
@@ -9,14 +9,20 @@ import { emptyTestDatabase } from '../server/testing/test-database.ts'
 import { pino } from 'pino'
 import { readConfig } from '../server/config/config.ts'
 import { startServer } from '../server/start-server.ts'
-import { aSentQuote, aShop, freePort, startTestProduct } from '../server/testing/testing.ts'
+import { aSentQuote, aShop, freePort, samples, startTestProduct } from '../server/testing/testing.ts'
 import { runBackup } from './run-backup.ts'
 import { runDrill } from './run-drill.ts'
 import { runMove } from './run-move.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
-await aSentQuote(shop)
+const sent = await aSentQuote(shop)
+const photo = await fetch(`${product.url}/api${shop.path}/quotes/${sent.quote.id}/files?name=front.jpg`, {
+  method: 'POST',
+  headers: { authorization: `Bearer ${await shop.owner.idToken()}` },
+  body: new Uint8Array(samples.jpeg),
+})
+assert.equal(photo.status, 201)
 const { databaseUrl: DATABASE_URL = '', dataDir: DATA_DIR } = product.config
 const env = { DATABASE_URL, DATA_DIR, LOG_LEVEL: 'silent' }
 const folder = mkdtempSync(join(tmpdir(), 'costard-move-'))
@@ -59,6 +65,9 @@ test('moves a stopped server, and refuses while one runs', async () => {
   const { url, drop } = await emptyTestDatabase({ isMigrated: false })
   after(drop)
   assert.match(await outcomeOf(runMove, ['--to', url]), /^75 A server uses the database.*accepted.*\n$/)
+  const elsewhere = join(folder, 'running')
+  assert.match(await outcomeOf(runMove, ['--to', elsewhere]), /^75 A server uses the database.*accepted.*\n$/)
+  assert.ok(!existsSync(elsewhere))
   assert.equal((await shop.owner.call('GET', shop.path)).status, 200)
   const rowsAt = async (connectionString: string): Promise<unknown[]> => {
     const client = new pg.Client({ connectionString })
@@ -87,3 +96,36 @@ test('a move that fails leaves the old database in use', async () => {
   assert.match(await outcomeOf(runMove, ['--to', DATABASE_URL]), /^73 The database has data already/)
   await start(DATABASE_URL)
 })
+
+test(
+  'moves to another folder, with files and secret key, and refuses one that has data',
+  { timeout: 120_000 },
+  async () => {
+    await endOthers()
+    const to = join(folder, 'moved')
+    assert.match(
+      await outcomeOf(runMove, ['--to', to]),
+      /^0 Moved and compared \d+ rows .* Now set DATA_DIR=.*\/moved and no DATABASE_URL\n$/,
+    )
+    const keyIn = (dataDir: string): string => readFileSync(join(dataDir, 'secret.key'), 'utf8')
+    assert.equal(keyIn(to), keyIn(DATA_DIR))
+    const [moved = ''] = filesIn(to)
+    assert.match(moved, /^\w+\/\w+$/)
+    assert.deepEqual(filesIn(to), filesIn(DATA_DIR))
+    assert.ok(!existsSync(join(to, 'move.tar')))
+    await assert.rejects(start(DATABASE_URL), /was moved; accepted: /)
+    const config = readConfig({ DATA_DIR: to, LOG_LEVEL: 'silent', PORT: String(await freePort()) })
+    await (await startServer(config, pino({ level: 'silent' }), product.clock.now)).close()
+    assert.equal(await outcomeOf(runMove, ['--undo']), '0 Servers can use this database again\n')
+    await endOthers()
+    assert.match(await outcomeOf(runMove, ['--to', to]), /^73 The database has data already/)
+    assert.ok(existsSync(join(to, 'postgres')))
+    assert.deepEqual(filesIn(to), filesIn(DATA_DIR))
+  },
+)
+
+/** Stored files by their keys. */
+function filesIn(dataDir: string): string[] {
+  const names = readdirSync(join(dataDir, 'files'), { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => name.includes('/')).toSorted()
+}

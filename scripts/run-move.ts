@@ -1,7 +1,7 @@
 import { cp, mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { moveData, undoMove } from '../server/backup/backup.ts'
+import { type CheckedBackup, moveData, requireMovable, undoMove } from '../server/backup/backup.ts'
 import { readConfig } from '../server/config/config.ts'
 import { reachDatabase } from '../server/database/database.ts'
 import { createFileStore } from '../server/files/files.ts'
@@ -10,6 +10,7 @@ import { findSealer } from '../server/secrets/secrets.ts'
 import { inOneLine } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 import { requireDatabase } from './run-backup.ts'
+import { withoutHalves } from './without-halves.ts'
 
 const usage =
   'Usage: npm run move -- --to postgres://..., npm run move -- --to FOLDER, or npm run move -- --undo\n'
@@ -40,20 +41,27 @@ export async function runMove(words: readonly string[], surroundings: Surroundin
     const to = isUrl
       ? { databaseUrl: asked.to, dataDir: config.dataDir }
       : { databaseUrl: undefined, dataDir: resolve(asked.to) }
+    // Before anything is written to the target.
+    await requireMovable(source)
     if (!isUrl) await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
-    const target = await reachDatabase(to, log)
-    opened.defer(() => target.close())
     const files = createFileStore(config)
     const staysInPlace = isUrl || config.s3 !== undefined
-    const { contents } = await moveData(
-      {
-        connection: source.connection,
-        files: staysInPlace ? { get: async () => undefined } : files,
-        now: () => new Date(),
-      },
-      { connection: target.connection, files: createFileStore({ ...to, s3: config.s3 }), sealer },
-      join(to.dataDir, 'move.tar'),
-    )
+    const move = async (): Promise<CheckedBackup> => {
+      await using targetOpened = new AsyncDisposableStack()
+      const target = await reachDatabase(to, log)
+      targetOpened.defer(() => target.close())
+      return await moveData(
+        {
+          connection: source.connection,
+          files: staysInPlace ? { get: async () => undefined } : files,
+          now: () => new Date(),
+        },
+        { connection: target.connection, files: createFileStore({ ...to, s3: config.s3 }), sealer },
+        join(to.dataDir, 'move.tar'),
+      )
+    }
+    // With an address, the files of DATA_DIR are those of the source.
+    const { contents } = await (isUrl ? move() : withoutHalves(to.dataDir, move))
     if (!isUrl)
       for (const name of ['secret.key', 'outbox']) await copyIfThere(config.dataDir, to.dataDir, name)
     const rows = Object.values(contents.tables).reduce((total, table) => total + table.rows, 0)

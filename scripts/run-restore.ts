@@ -10,6 +10,7 @@ import { createLog, type Log } from '../server/http/log.ts'
 import { findSealer } from '../server/secrets/secrets.ts'
 import { backupFile, inOneLine, progressPrinter, readIdentities, sizeText } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
+import { withoutHalves } from './without-halves.ts'
 
 const usage =
   'Usage: npm run restore -- FILE|s3://BUCKET/NAME [--identity KEYFILE] [--deliver-events | --team ID]\n'
@@ -30,36 +31,39 @@ export async function runRestore(words: readonly string[], surroundings: Surroun
     await place.requireFile(name)
     const sealer = await findSealer(config)
     const log = createLog(config, stderr)
-    const database = await reachDatabase(config, log)
     const print = progressPrinter(surroundings)
     const open = (): AsyncIterable<Uint8Array> => decrypted(place.read(name), identities)
     const onProgress = (bytes: number): void => print(() => `${sizeText(bytes)} restored`)
     const files = createFileStore(config)
-    try {
-      if (teamId !== undefined) {
-        await using beside = await temporaryDatabase(log)
-        const restored = { connection: beside.connection, files: { put: async () => {} }, sealer }
-        const { header } = await restoreBackup(open, restored, { events: 'held', onProgress })
-        const hasAccounts = config.hostedIdentity === undefined
-        const team = await restoreTeam(teamId, beside.connection, open, { ...database, files, hasAccounts })
-        stdout(`Restored team ${teamId}: ${team.rows} rows and ${team.files} files as of ${header.takenAt}\n`)
-        return exitCodes.done
-      }
-      const { header, contents } = await restoreBackup(
+    if (teamId !== undefined) {
+      await using opened = new AsyncDisposableStack()
+      const database = await reachDatabase(config, log)
+      opened.defer(() => database.close())
+      await using beside = await temporaryDatabase(log)
+      const restored = { connection: beside.connection, files: { put: async () => {} }, sealer }
+      const { header } = await restoreBackup(open, restored, { events: 'held', onProgress })
+      const hasAccounts = config.hostedIdentity === undefined
+      const team = await restoreTeam(teamId, beside.connection, open, { ...database, files, hasAccounts })
+      stdout(`Restored team ${teamId}: ${team.rows} rows and ${team.files} files as of ${header.takenAt}\n`)
+      return exitCodes.done
+    }
+    const { header, contents } = await withoutHalves(config.dataDir, async () => {
+      await using opened = new AsyncDisposableStack()
+      const { connection, close } = await reachDatabase(config, log)
+      opened.defer(close)
+      return await restoreBackup(
         open,
-        { connection: database.connection, files, sealer },
+        { connection, files, sealer },
         { events: deliversEvents ? 'delivered' : 'held', onProgress },
       )
-      const rows = Object.values(contents.tables).reduce((total, table) => total + table.rows, 0)
-      stdout(`Restored ${rows} rows and ${contents.files} files as of ${header.takenAt}\n`)
-      if (contents.events > 0 && !deliversEvents)
-        stdout(
-          `${contents.events} events, such as mails, wait: npm run events -- release delivers them, once the original is gone\n`,
-        )
-      return exitCodes.done
-    } finally {
-      await database.close()
-    }
+    })
+    const rows = Object.values(contents.tables).reduce((total, table) => total + table.rows, 0)
+    stdout(`Restored ${rows} rows and ${contents.files} files as of ${header.takenAt}\n`)
+    if (contents.events > 0 && !deliversEvents)
+      stdout(
+        `${contents.events} events, such as mails, wait: npm run events -- release delivers them, once the original is gone\n`,
+      )
+    return exitCodes.done
   })
 }
 

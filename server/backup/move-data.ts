@@ -17,15 +17,8 @@ export async function moveData(
   target: RestoreTarget,
   path: string,
 ): Promise<CheckedBackup> {
-  await onConnection(source.connection, async (client) => {
-    if ((await readDataState(client)) === 'moved')
-      throw new BackupRefused(
-        'source-in-use',
-        'The database was moved already; accepted: npm run move -- --undo, to use it again',
-      )
-    await requireUnused(client)
-    await writeDataState(client, 'moved')
-  })
+  await requireMovable(source)
+  await onConnection(source.connection, (client) => writeDataState(client, 'moved'))
   try {
     // Again: a server may have started before the mark.
     await onConnection(source.connection, requireUnused)
@@ -38,6 +31,18 @@ export async function moveData(
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** Throws BackupRefused when a server uses the database, or when it was moved already. */
+export async function requireMovable({ connection }: Pick<BackupSource, 'connection'>): Promise<void> {
+  await onConnection(connection, async (client) => {
+    if ((await readDataState(client)) === 'moved')
+      throw new BackupRefused(
+        'source-in-use',
+        'The database was moved already; accepted: npm run move -- --undo, to use it again',
+      )
+    await requireUnused(client)
+  })
 }
 
 /** Lets servers use a database again that was moved. */

@@ -30,8 +30,8 @@ async function createCluster(clusterDir: string, binaries: Binaries, runAs: RunA
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
   const access = [`--username=${superuser}`, '--auth=trust'] // access is limited by the socket's folder
   const words = [...runAs.prefix, binaries.initdb, '-D', temporary, ...access, ...locale, '--no-instructions']
-  await promisify(execFile)(words[0]!, words.slice(1), { cwd: '/' })
   try {
+    await promisify(execFile)(words[0]!, words.slice(1), { cwd: '/' })
     renameSync(temporary, clusterDir)
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true })
