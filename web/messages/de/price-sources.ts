@@ -7,7 +7,7 @@ export const priceSources = {
   add: 'Quelle hinzufügen',
   editTitle: 'Quelle bearbeiten',
   notAllowed: 'Quellen sind für Manager, die Kosten sehen.',
-  empty: 'Noch kommt keine Liste von selbst.',
+  empty: 'Noch kommt keine Liste von selbst',
   emptyText:
     'Geben Sie eine Adresse an oder laden Sie eine Datei hoch: Ihre Preise werden Richtpreise neben Ihren eigenen oder ein Entwurf.',
   byHand: 'Von Hand',

@@ -5,7 +5,7 @@ export const priceSources = {
   add: 'Add source',
   editTitle: 'Edit source',
   notAllowed: 'Sources are for managers who see costs.',
-  empty: 'No list comes by itself yet.',
+  empty: 'No list comes by itself yet',
   emptyText: 'Give an address, or upload a file: its prices become hints beside yours, or a draft.',
   byHand: 'By hand',
   fillsHint: 'Hint “{hint}”',

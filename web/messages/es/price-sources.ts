@@ -7,7 +7,7 @@ export const priceSources = {
   add: 'Añadir fuente',
   editTitle: 'Editar fuente',
   notAllowed: 'Las fuentes son para responsables que ven los costes.',
-  empty: 'Todavía no llega ninguna lista por sí sola.',
+  empty: 'Todavía no llega ninguna lista por sí sola',
   emptyText:
     'Indica una dirección o sube un archivo: sus precios serán precios de referencia junto a los tuyos, o un borrador.',
   byHand: 'A mano',

@@ -7,7 +7,7 @@ export const priceSources = {
   add: 'Ajouter la source',
   editTitle: 'Modifier la source',
   notAllowed: 'Les sources sont réservées aux responsables qui voient les coûts.',
-  empty: 'Aucune liste n’arrive encore d’elle-même.',
+  empty: 'Aucune liste n’arrive encore d’elle-même',
   emptyText:
     'Indiquez une adresse ou envoyez un fichier : ses prix deviennent des prix indicatifs à côté des vôtres, ou un brouillon.',
   byHand: 'À la demande',

@@ -49,7 +49,8 @@ export function SourcesScreen() {
         title={t('title')}
         up={{ to: paths.catalogs(teamId), title: catalogs('title') }}
         action={
-          isAllowed && (
+          isAllowed &&
+          sources.length > 0 && (
             <Button variant="default" leftSection={<Icon of={IconPlus} size={16} />} onClick={adding.open}>
               {t('new')}
             </Button>
@@ -59,7 +60,18 @@ export function SourcesScreen() {
       {!isAllowed && <Message title={t('notAllowed')} />}
       {isAllowed && found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {isAllowed && found.isPending && !found.error && <SkeletonRows />}
-      {found.data && sources.length === 0 && <Message title={t('empty')}>{t('emptyText')}</Message>}
+      {found.data && sources.length === 0 && (
+        <Message
+          title={t('empty')}
+          action={
+            <Button leftSection={<Icon of={IconPlus} size={16} />} onClick={adding.open}>
+              {t('new')}
+            </Button>
+          }
+        >
+          {t('emptyText')}
+        </Message>
+      )}
       {sources.length > 0 && (
         <div className={classes.desk} data-open={chosen !== undefined || undefined}>
           <div className={classes.main}>

@@ -73,12 +73,15 @@ export function ReleaseForm({
         <AskManager quote={quote} isAsked={false} isOwn />
       </>
     )
+  const isSaid = isLeft || isTried
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
     if (!isWrong) withNote(isTooFar ? passOn.run : release.run)
   }
-  const isOverLimit = isTooFar || codeOf(release.error) === 'quote/over-limit'
+  const isRefused = codeOf(release.error) === 'quote/over-limit'
+  const isOver = isRefused || (isTooFar && isSaid)
+  const wrong = isWrong && isSaid ? 'amountWrong' : isOver ? 'overLimit' : undefined
   return (
     <>
       <form ref={form} className="cp-column cp-gap-12" onSubmit={submit}>
@@ -100,9 +103,7 @@ export function ReleaseForm({
               inputMode="decimal"
               autoComplete="off"
               value={typed}
-              error={
-                isWrong && (isLeft || isTried) ? t('amountWrong') : isOverLimit ? t('overLimit') : undefined
-              }
+              error={wrong && t(wrong)}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
             <LimitBar
@@ -123,7 +124,7 @@ export function ReleaseForm({
           onChange={setNote}
         />
         {quote.sendWhenReleased?.state === 'waiting' && <p className="cp-dim">{t('isSent')}</p>}
-        {!isOverLimit && <ActionProblem error={release.error ?? refuse.error ?? passOn.error} />}
+        {!isTooFar && !isRefused && <ActionProblem error={release.error ?? refuse.error ?? passOn.error} />}
         <div className={classes.buttons}>
           <Button variant="default" loading={refuse.isRunning} onClick={() => withNote(refuse.run)}>
             {t('refuse')}

@@ -230,13 +230,13 @@ function DeviceWords({ line: { kind, device, variantLabel, quantity } }: { reado
   const t = useTranslations('counter.review')
   const { labelName } = useVariantWords()
   return (
-    <>
+    <div className={classes.deviceWords}>
       <span className="cp-dim">{t(kindLabels[kind])}</span>
       <b>
         {quantity > 1 && t('times', { quantity })}
         {[device.name, labelName(variantLabel)].filter(Boolean).join(', ')}
       </b>
       <span className="cp-dim cp-mono">{device.imei ?? device.serial}</span>
-    </>
+    </div>
   )
 }
