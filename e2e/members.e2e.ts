@@ -23,7 +23,8 @@ async function invitedLink(email: string): Promise<string> {
   return link
 }
 
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const row = (page: Page, name: string) =>
+  page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: name })
 
 test('an owner invites a colleague by mail, who joins', async () => {
   const hers = await shop.browserOf(shop.owner, '/settings/members')

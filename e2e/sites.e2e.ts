@@ -62,7 +62,7 @@ test('an owner adds two sites; the customers of a colleague at one of them read 
   await dialog.getByRole('checkbox', { name: 'Cork' }).check()
   await axeDialog(hers, 'sites of a member')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await hers.getByRole('listitem').filter({ hasText: 'Sam Okafor' }).getByText('At Cork').waitFor()
+  await hers.getByRole('row').filter({ hasText: 'Sam Okafor' }).getByText('At Cork').waitFor()
 
   const { token } = await aSentQuote({ ...shop, owner: agent })
   const theirs = await openBrowser({ viewport: phone })

@@ -9,6 +9,7 @@ import {
   StoredCustomer,
 } from './customer-fields.ts'
 import { customerLimits } from './customer-limits.ts'
+import { customerSorts } from './customer-sorts.ts'
 import { CustomerData, Erasure, storedRecords } from './customer-data.ts'
 import { CustomerId, QuoteId, TeamId } from '../ids.ts'
 
@@ -90,10 +91,18 @@ export const CustomerDevice = z.object({
 })
 export type CustomerDevice = z.infer<typeof CustomerDevice>
 
+/** Sort keys of a list of customers; a minus turns the order. */
+export const CustomerSort = z
+  .enum(customerSorts.flatMap((sort) => [sort, `-${sort}`] as const))
+  .describe('What the list is sorted by, in reverse with a minus')
+export type CustomerSort = z.infer<typeof CustomerSort>
+
 const tags = ['Customers']
 const ofTeam = z.object({ teamId: TeamId })
 const ofCustomer = ofTeam.extend({ customerId: CustomerId })
 const Cursor = z.string().max(200)
+/** Has the sort key too, such as a name. */
+const LongCursor = z.string().max(1600)
 
 export const customers = {
   list: call('member', {
@@ -102,7 +111,7 @@ export const customers = {
     tags,
     scope: 'customers.read',
     summary:
-      'List customers, last seen first; searches name, contact, email, phone, VAT number, tags and IMEI',
+      'List customers, by default last seen first; searches name, contact, email, phone, VAT number, tags and IMEI',
   })
     .input(
       ofTeam.extend({
@@ -113,7 +122,8 @@ export const customers = {
           .stringbool()
           .optional()
           .describe('true: only those that a quote made, that have no quote now and were never edited'),
-        cursor: Cursor.optional(),
+        sort: CustomerSort.default('-seen'),
+        cursor: LongCursor.optional(),
       }),
     )
     .output(CustomerList),

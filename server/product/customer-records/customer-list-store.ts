@@ -1,12 +1,12 @@
-import { CustomerId, customerLimits, type TeamId } from '@costard/contract'
-import { and, arrayContains, desc, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { customerLimits, type TeamId } from '@costard/contract'
+import { and, arrayContains, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
 import { hasQuoteWithImei } from '../quotes/of-customers/has-quote-with-imei.ts'
 import { hasText, likePattern } from '../search-text.ts'
 import { type RecentFigures, recentFigures } from '../quotes/of-customers/customer-figures-store.ts'
 import { customerKey, type CustomerRow } from '../customers/customer-store.ts'
 import { customers, seenAt } from '../customers/schema.ts'
+import { type CustomerOrder, isAfter, lastSeenFirst, type ListPosition, sortedBy } from './customer-order.ts'
 
 export interface CustomerFilter {
   readonly search?: string | undefined
@@ -15,32 +15,55 @@ export interface CustomerFilter {
   readonly isUnused?: boolean | undefined
 }
 
-/** Position of the last customer of a page; the next page starts after it. */
-export interface ListPosition {
-  readonly seenAt: Date
-  readonly customerId: CustomerId
-}
-
 export type ListedCustomer = Pick<
   CustomerRow,
   'customerId' | 'kind' | 'name' | 'email' | 'phone' | 'tags' | 'quoteCount'
 > & {
   readonly seenAt: Date
+  readonly sortKey: ListPosition['key']
   readonly recent: RecentFigures
 }
 
 const seen = seenAt(customers).mapWith(customers.createdAt)
 
-/** Returns a page of customers, last seen first. last: the last one if there are more pages. */
+/** Returns a page of customers in an order. last: the last one if there are more pages. */
 export async function listCustomers(
   tx: Transaction,
   teamId: TeamId,
   filter: CustomerFilter,
   since: Date,
   after?: ListPosition,
-): Promise<{ readonly customers: ListedCustomer[]; readonly last: ListedCustomer | undefined }> {
+  order: CustomerOrder = lastSeenFirst,
+): Promise<{ readonly customers: ListedCustomer[]; readonly last: ListPosition | undefined }> {
   const { maxPerPage } = customerLimits
-  const found = await tx
+  const found = await selectPage(tx, teamId, filter, order, after)
+  const page = found.slice(0, maxPerPage)
+  const figures = await recentFigures(
+    tx,
+    teamId,
+    page.flatMap(({ customerId, quoteCount }) => (quoteCount > 0 ? [customerId] : [])),
+    since,
+  )
+  const rows = page.map((row) => ({ ...row, recent: figures.get(row.customerId) ?? noFigures }))
+  const last = found.length > maxPerPage ? rows.at(-1) : undefined
+  return {
+    customers: rows,
+    last: last && {
+      key: order.name.endsWith('seen') ? last.seenAt : last.sortKey,
+      customerId: last.customerId,
+    },
+  }
+}
+
+/** The customers of a page and one more, if there is one. */
+export function selectPage(
+  tx: Transaction,
+  teamId: TeamId,
+  filter: CustomerFilter,
+  order: CustomerOrder,
+  after: ListPosition | undefined,
+) {
+  return tx
     .select({
       customerId: customers.customerId,
       kind: customers.kind,
@@ -50,26 +73,12 @@ export async function listCustomers(
       tags: customers.tags,
       quoteCount: customers.quoteCount,
       seenAt: seen,
+      sortKey: sql<ListPosition['key']>`${order.key}`,
     })
     .from(customers)
-    .where(
-      and(
-        matches(tx, teamId, filter),
-        after &&
-          sql`(${seen}, ${customers.customerId}) < (${after.seenAt.toISOString()}, ${after.customerId})`,
-      ),
-    )
-    .orderBy(desc(seen), desc(customers.customerId))
-    .limit(maxPerPage + 1)
-  const page = found.slice(0, maxPerPage)
-  const figures = await recentFigures(
-    tx,
-    teamId,
-    page.flatMap(({ customerId, quoteCount }) => (quoteCount > 0 ? [customerId] : [])),
-    since,
-  )
-  const rows = page.map((row) => ({ ...row, recent: figures.get(row.customerId) ?? noFigures }))
-  return { customers: rows, last: found.length > maxPerPage ? rows.at(-1) : undefined }
+    .where(and(matches(tx, teamId, filter), after && isAfter(order, after)))
+    .orderBy(...sortedBy(order))
+    .limit(customerLimits.maxPerPage + 1)
 }
 
 const noFigures: RecentFigures = { sent: 0, accepted: 0, amountMinor: 0, isWhole: true }
@@ -117,20 +126,4 @@ function isFoundBy(tx: Transaction, search: string): SQL | undefined {
   if (!/^\d{3,}$/.test(digits)) return hasText(customers.searchText, search)
   if (digits.length < 14) return like(customers.searchText, likePattern(digits.replace(/^0+/, '')))
   return hasQuoteWithImei(tx, customerKey, digits)
-}
-
-/** Encodes a list position as the opaque cursor of the next page. */
-export function writeCursor({ seenAt: at, customerId }: ListPosition): string {
-  return `${at.toISOString()} ${customerId}`
-}
-
-/** Throws request/invalid unless writeCursor made the cursor. */
-export function readCursor(cursor: string): ListPosition {
-  const [time = '', customerId] = cursor.split(' ')
-  const at = new Date(time)
-  const { data: id } = CustomerId.safeParse(customerId)
-  const isTime = !Number.isNaN(at.getTime()) && /^\d{4}-/.test(cursor)
-  if (!isTime || id === undefined || writeCursor({ seenAt: at, customerId: id }) !== cursor)
-    throw apiError('request/invalid', [{ path: 'cursor', message: 'Not a cursor from a previous page' }])
-  return { seenAt: at, customerId: id }
 }

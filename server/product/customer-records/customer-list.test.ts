@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'vitest'
-import { CustomerList, customerLimits } from '@costard/contract'
+import { CustomerList, customerLimits, CustomerSort } from '@costard/contract'
 import {
   aLine,
   aQuote,
@@ -12,7 +12,8 @@ import {
   startTestProduct,
   acceptance,
 } from '#testing'
-import { countMatching, listCustomers } from './customer-list-store.ts'
+import { countMatching, listCustomers, selectPage } from './customer-list-store.ts'
+import { orderOf } from './customer-order.ts'
 
 const product = await startTestProduct()
 const { clock } = product
@@ -58,6 +59,47 @@ test('pages follow each other without a gap, last seen first', async () => {
   const expected = Array.from({ length: maxPerPage + 1 }, (_, n) => `Copy ${n}`)
   assert.deepEqual([...namesIn(first), ...namesIn(second)], expected)
   assert.equal((await list(shop)).customers[0]?.name, 'Late')
+})
+
+test('is sorted by name, as people read, and by the number of quotes', async () => {
+  const shop = await aShop(product)
+  for (const name of ['zoë', 'Émile', 'Łukasz', 'ada']) await add(shop, { name })
+  await aQuote(shop, { customer: { kind: 'private', name: 'Mid' } })
+  const sorted = async (sort: string) => namesIn(await list(shop, { sort }))
+  assert.deepEqual(await sorted('name'), ['ada', 'Émile', 'Łukasz', 'Mid', 'zoë'])
+  assert.deepEqual(await sorted('-name'), ['zoë', 'Mid', 'Łukasz', 'Émile', 'ada'])
+  assert.equal((await sorted('-quotes'))[0], 'Mid')
+  assert.equal((await sorted('quotes')).at(-1), 'Mid')
+  assert.deepEqual(await sorted('-seen'), namesIn(await list(shop)))
+})
+
+test('pages of every order follow each other without a gap, and a cursor fits its order only', async () => {
+  const shop = await aShop(product)
+  const { maxPerPage } = customerLimits
+  // The last name is longer than any other in a cursor: each syllable has three letters of three bytes.
+  await add(shop, { name: '각'.repeat(120) })
+  await copyCustomer(shop, await add(shop, { name: 'Copy 0' }), 2 * maxPerPage)
+  await pool.query(
+    "update product.customers set name = repeat('각', 119) || customer_id, quote_count = right(customer_id, 1)::int where team_id = $1 and name like 'Copy %' and customer_id ~ '^[0-9]+$'",
+    [shop.team.id],
+  )
+  for (const sort of CustomerSort.options) {
+    const ids: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await list(shop, { sort, ...(cursor !== undefined && { cursor }) })
+      ids.push(...page.customers.map(({ id }) => id))
+      cursor = page.nextCursor ?? undefined
+      if (cursor === undefined) continue
+      for (const other of CustomerSort.options.filter((one) => one !== sort)) {
+        const query = new URLSearchParams({ sort: other, cursor })
+        const { code } = await shop.owner.call('GET', `${shop.path}/customers?${query}`)
+        assert.equal(code, 'request/invalid', `${sort} as ${other}`)
+      }
+    } while (cursor !== undefined)
+    assert.equal(ids.length, 2 * maxPerPage + 2, sort)
+    assert.equal(new Set(ids).size, ids.length, sort)
+  }
 })
 
 test('counts up to a limit', async () => {
@@ -230,4 +272,21 @@ test('with 10,000 customers a page is read by its index', async () => {
     // Each takes a few milliseconds; the limit allows for a busy machine.
     assert.ok(ms < 200, `${what} took ${ms} ms`)
   }
+})
+
+test('a page of every order is read from an index and not sorted', async () => {
+  const shop = await aShop(product)
+  await copyCustomer(shop, await add(shop, { name: 'Harbour', kind: 'business' }), 2000)
+  await pool.query('analyze product.customers')
+  const { id } = shop.team
+  for (const sort of CustomerSort.options)
+    for (const kind of [undefined, 'business'] as const) {
+      const order = orderOf(sort)
+      const { last } = await listCustomers(orm, id, { kind }, new Date(0), undefined, order)
+      const { sql, params } = selectPage(orm, id, { kind }, order, last).toSQL()
+      const { rows } = await pool.query(`explain ${sql}`, params)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      assert.match(plan, /Index Scan( Backward)? using customers_/, plan)
+      assert.doesNotMatch(plan, /Sort|Seq Scan|Bitmap/, plan)
+    }
 })

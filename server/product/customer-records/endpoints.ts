@@ -6,7 +6,8 @@ import { answerData } from './answer-data.ts'
 import { addCustomer } from './add-customer.ts'
 import * as devices from '../quotes/of-customers/customer-devices-store.ts'
 import { recentSince } from '../quotes/of-customers/customer-figures-store.ts'
-import { countMatching, listCustomers, readCursor, writeCursor } from './customer-list-store.ts'
+import { countMatching, listCustomers } from './customer-list-store.ts'
+import { orderOf, readCursor, writeCursor } from './customer-order.ts'
 import { getCustomer, listSame } from '../customers/customer-store.ts'
 import { describeCustomer, describeDevice, describeSame, summariseCustomer } from './describe-customer.ts'
 import { editCustomer } from './edit-customer.ts'
@@ -21,13 +22,14 @@ export function customerEndpoints(
   const { database, now } = parts
   return {
     data: ({ context, input }) => answerData(parts, slots, context, input.customerId),
-    list: async ({ input: { teamId, cursor, ...filter } }) => {
-      const after = cursor === undefined ? undefined : readCursor(cursor)
-      const page = await listCustomers(database.orm, teamId, filter, recentSince(now()), after)
+    list: async ({ input: { teamId, cursor, sort, ...filter } }) => {
+      const order = orderOf(sort)
+      const after = cursor === undefined ? undefined : readCursor(order, cursor)
+      const page = await listCustomers(database.orm, teamId, filter, recentSince(now()), after, order)
       return {
         customers: page.customers.map(summariseCustomer),
         total: after ? null : await countMatching(database.orm, teamId, filter),
-        nextCursor: page.last ? writeCursor(page.last) : null,
+        nextCursor: page.last ? writeCursor(order, page.last) : null,
       }
     },
     listSame: async ({ input: { teamId, ...question } }) => {

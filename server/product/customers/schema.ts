@@ -57,6 +57,11 @@ export const customers = product.table(
       .where(sql`phone is not null`),
     index('customers_seen').on(table.teamId, seenAt(table), table.customerId),
     index('customers_kind').on(table.teamId, table.kind, seenAt(table), table.customerId),
+    // Orders of the list, with and without the filter of the kind.
+    index('customers_name').on(table.teamId, sortName(table), table.customerId),
+    index('customers_kind_name').on(table.teamId, table.kind, sortName(table), table.customerId),
+    index('customers_quotes').on(table.teamId, table.quoteCount, table.customerId),
+    index('customers_kind_quotes').on(table.teamId, table.kind, table.quoteCount, table.customerId),
     index('customers_unused')
       .on(table.teamId, seenAt(table), table.customerId)
       .where(sql`quote_count = 0 and edited_at is null and source = 'quote'`),
@@ -183,4 +188,9 @@ export function seenAt({
   readonly createdAt: unknown
 }): SQL {
   return sql`(coalesce(${lastQuoteAt}, ${createdAt}))`
+}
+
+/** Sort key of lists of customers: the name without accents, in lower case, compared by its bytes. */
+export function sortName({ name }: { readonly name: unknown }): SQL {
+  return sql`(product.sort_text(${name}) collate "C")`
 }

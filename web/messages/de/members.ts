@@ -15,6 +15,7 @@ export const members = {
   suspended: 'Gesperrt',
   nameless: 'Hat das Team noch nicht geöffnet',
   now: 'Jetzt',
+  column: { name: 'Name', role: 'Rolle' },
   lastSeen: 'Zuletzt aktiv',
   seesCosts: 'Sieht Kosten',
   seesNoCosts: 'Keine Kosten',

@@ -8,6 +8,7 @@ export const members = {
   suspended: 'Suspended',
   nameless: 'Has not opened the team yet',
   now: 'Now',
+  column: { name: 'Name', role: 'Role' },
   lastSeen: 'Last seen',
   seesCosts: 'Sees costs',
   seesNoCosts: 'No costs',

@@ -11,6 +11,7 @@ export const members = {
   suspended: 'Suspendido',
   nameless: 'Aún no ha abierto el equipo',
   now: 'Ahora',
+  column: { name: 'Nombre', role: 'Rol' },
   lastSeen: 'Última actividad',
   seesCosts: 'Ve los costes',
   seesNoCosts: 'Sin costes',

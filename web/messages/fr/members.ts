@@ -15,6 +15,7 @@ export const members = {
   suspended: 'Suspendu',
   nameless: 'N’a pas encore ouvert l’équipe',
   now: 'Maintenant',
+  column: { name: 'Nom', role: 'Rôle' },
   lastSeen: 'Dernière visite',
   seesCosts: 'Voit les coûts',
   seesNoCosts: 'Sans les coûts',

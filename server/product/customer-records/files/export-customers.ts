@@ -1,7 +1,7 @@
 import { customerColumns, customerLimits, type TeamId } from '@costard/contract'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '../../audit/recorded-change.ts'
-import { readCursor, writeCursor } from '../customer-list-store.ts'
+import { isAfter, lastSeenFirst, readCursor, sortedBy, writeCursor } from '../customer-order.ts'
 import { writeCsv } from '../../write-csv.ts'
 import { customers, seenAt } from '../../customers/schema.ts'
 
@@ -12,20 +12,15 @@ export async function exportCustomers(
   cursor: string | undefined,
 ): Promise<{ readonly csv: string; readonly customers: number; readonly nextCursor: string | null }> {
   const { maxExportedPerPage } = customerLimits
-  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const after = cursor === undefined ? undefined : readCursor(lastSeenFirst, cursor)
   const seen = seenAt(customers).mapWith(customers.createdAt)
   const found = await tx
     .select({ customer: customers, seenAt: seen })
     .from(customers)
     .where(
-      and(
-        eq(customers.teamId, teamId),
-        isNull(customers.erasedAt),
-        after &&
-          sql`(${seen}, ${customers.customerId}) < (${after.seenAt.toISOString()}, ${after.customerId})`,
-      ),
+      and(eq(customers.teamId, teamId), isNull(customers.erasedAt), after && isAfter(lastSeenFirst, after)),
     )
-    .orderBy(desc(seen), desc(customers.customerId))
+    .orderBy(...sortedBy(lastSeenFirst))
     .limit(maxExportedPerPage + 1)
   const page = found.slice(0, maxExportedPerPage)
   const rows = page.map(({ customer }) =>
@@ -40,6 +35,8 @@ export async function exportCustomers(
   return {
     csv: writeCsv([...names, ...rows]),
     customers: page.length,
-    nextCursor: last ? writeCursor({ seenAt: last.seenAt, customerId: last.customer.customerId }) : null,
+    nextCursor: last
+      ? writeCursor(lastSeenFirst, { key: last.seenAt, customerId: last.customer.customerId })
+      : null,
   }
 }

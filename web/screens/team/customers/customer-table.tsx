@@ -1,4 +1,4 @@
-import { phoneWords, type CustomerSummary } from '@costard/contract'
+import { type CustomerSortKey, type CustomerSummary, phoneWords } from '@costard/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
@@ -7,12 +7,26 @@ import { Initials } from '#ui/pictures/initials.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import list from '../list/list.module.css'
 import table from '../list/list-table.module.css'
+import type { SortOrder } from '../list/sort-head.tsx'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
 import { AcceptedShare } from './accepted-share.tsx'
 import { Company } from './company.tsx'
 
-export function CustomerTable({ customers }: { readonly customers: readonly CustomerSummary[] }) {
+/** What customers can be sorted by, by the column. */
+export const customerSort = {
+  name: { by: 'name', isDownFirst: false },
+  quotes: { by: 'quotes', isDownFirst: true },
+  seen: { by: 'seen', isDownFirst: true },
+} as const satisfies Record<CustomerSortKey, { by: CustomerSortKey; isDownFirst: boolean }>
+
+export function CustomerTable({
+  customers,
+  order,
+}: {
+  readonly customers: readonly CustomerSummary[]
+  readonly order: SortOrder
+}) {
   const t = useTranslations('customers.column')
   const team = useTeam()
   const days = useDays(team.timeZone)
@@ -23,10 +37,12 @@ export function CustomerTable({ customers }: { readonly customers: readonly Cust
       rows={customers}
       idOf={({ id }) => id}
       pathOf={pathOf}
+      order={order}
       columns={[
         {
           key: 'name',
           title: t('name'),
+          sort: customerSort.name,
           cell: (customer) => <Name customer={customer} path={pathOf(customer)} />,
         },
         {
@@ -48,8 +64,9 @@ export function CustomerTable({ customers }: { readonly customers: readonly Cust
         {
           key: 'quotes',
           title: t('quotes'),
-          width: '4.5rem',
+          width: '5.5rem',
           isNumber: true,
+          sort: customerSort.quotes,
           cell: ({ quotes }) => quotes,
         },
         {
@@ -72,6 +89,7 @@ export function CustomerTable({ customers }: { readonly customers: readonly Cust
         {
           key: 'seen',
           title: t('seen'),
+          sort: customerSort.seen,
           width: '7rem',
           isNumber: true,
           cellClassName: `${list.dim} ${table.nowrap}`,

@@ -1,4 +1,4 @@
-import { type CustomerSummary, type TeamId } from '@costard/contract'
+import { type CustomerSort, customerSorts, type CustomerSummary, type TeamId } from '@costard/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
@@ -8,7 +8,11 @@ export interface CustomerFilters {
   readonly kind: CustomerSummary['kind'] | undefined
   readonly tag: string
   readonly isUnused: boolean
+  /** undefined: last seen first. */
+  readonly sort: CustomerSort | undefined
 }
+
+const sorts = customerSorts.flatMap((sort) => [sort, `-${sort}`] as const)
 
 export function customerFiltersIn(params: URLSearchParams): CustomerFilters {
   const kind = params.get('kind')
@@ -17,10 +21,11 @@ export function customerFiltersIn(params: URLSearchParams): CustomerFilters {
     kind: kind === 'private' || kind === 'business' ? kind : undefined,
     tag: params.get('tag') ?? '',
     isUnused: params.has('unused'),
+    sort: sorts.find((sort) => sort === params.get('sort')),
   }
 }
 
-export function customersQuery(teamId: TeamId, { search, kind, tag, isUnused }: CustomerFilters) {
+export function customersQuery(teamId: TeamId, { search, kind, tag, isUnused, sort }: CustomerFilters) {
   return query.customers.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       teamId,
@@ -28,6 +33,7 @@ export function customersQuery(teamId: TeamId, { search, kind, tag, isUnused }: 
       ...(kind && { kind }),
       ...(tag !== '' && { tag }),
       ...(isUnused && { isUnused: 'true' }),
+      ...(sort && { sort }),
       ...(cursor !== undefined && { cursor }),
     }),
     initialPageParam: undefined,

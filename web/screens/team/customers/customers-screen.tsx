@@ -13,10 +13,12 @@ import { Icon } from '#ui/icon.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
+import { SortSheet } from '../list/sort-sheet.tsx'
+import { useOrderInAddress } from '../list/use-row-order.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { CustomerCards } from './customer-cards.tsx'
-import { CustomerTable } from './customer-table.tsx'
+import { CustomerTable, customerSort } from './customer-table.tsx'
 import { type CustomerFilters, customerFiltersIn, customersQuery } from './customers-query.ts'
 import { ExportCustomers } from './export-customers.tsx'
 import { showMore } from './show-more.ts'
@@ -38,7 +40,9 @@ export function CustomersScreen() {
   const found = useInfiniteQuery(customersQuery(team.id, filters))
   const customers = found.data?.pages.flatMap((page) => page.customers)
   const total = found.data?.pages[0]?.total
-  const Rows = isPhone ? CustomerCards : CustomerTable
+  const column = useTranslations('customers.column')
+  const order = { ...useOrderInAddress(), sort: filters.sort }
+  const sorts = Object.values(customerSort).map((sort) => ({ ...sort, title: column(sort.by) }))
   const isFiltered = filters.search !== '' || filters.kind !== undefined || filters.tag !== ''
   const isFirstDay = customers?.length === 0 && !isFiltered && !filters.isUnused
   return (
@@ -48,6 +52,7 @@ export function CustomersScreen() {
         <div className={list.filters} data-last>
           <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
           <KindFilter kind={filters.kind} />
+          {isPhone && <SortSheet choices={sorts} order={order} />}
           {filters.tag !== '' && (
             <Button
               variant="default"
@@ -75,7 +80,11 @@ export function CustomersScreen() {
       {found.isPending && !found.error && <SkeletonRows />}
       {customers && customers.length > 0 && (
         <div aria-busy={found.isPlaceholderData} className={found.isPlaceholderData ? list.reloading : ''}>
-          <Rows customers={customers} />
+          {isPhone ? (
+            <CustomerCards customers={customers} />
+          ) : (
+            <CustomerTable customers={customers} order={order} />
+          )}
         </div>
       )}
       {isFirstDay && <NoCustomers />}

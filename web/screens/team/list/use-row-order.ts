@@ -10,24 +10,29 @@ export function useRowOrder<Row>(
   rows: readonly Row[],
   values: SortValues<Row>,
 ): { readonly sorted: readonly Row[]; readonly order: SortOrder } {
-  const [params, setParams] = useSearchParams()
-  const sort = params.get('sort') ?? undefined
+  const { sort, onSort } = useOrderInAddress()
   const valueOf = sort === undefined ? undefined : values[sort.replace(/^-/, '')]
   return {
     sorted: valueOf ? sortedBy(rows, valueOf, sort?.startsWith('-') === true) : rows,
-    order: {
-      sort: valueOf && sort,
-      onSort: (next) =>
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before)
-            after.delete('sort')
-            if (next !== undefined) after.set('sort', next)
-            return after
-          },
-          { replace: true, preventScrollReset: true },
-        ),
-    },
+    order: { sort: valueOf && sort, onSort },
+  }
+}
+
+/** The order that the address names, which need not be one of the list. */
+export function useOrderInAddress(): SortOrder {
+  const [params, setParams] = useSearchParams()
+  return {
+    sort: params.get('sort') ?? undefined,
+    onSort: (next) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          after.delete('sort')
+          if (next !== undefined) after.set('sort', next)
+          return after
+        },
+        { replace: true, preventScrollReset: true },
+      ),
   }
 }
 

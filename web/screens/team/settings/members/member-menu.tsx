@@ -19,7 +19,16 @@ import { MemberProblem } from './member-problem.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
 /** Actions on a member whose role is not above one's own. */
-export function MemberMenu({ member, name }: { readonly member: TeamMember; readonly name: string }) {
+export function MemberMenu({
+  member,
+  name,
+  isOfRow = false,
+}: {
+  readonly member: TeamMember
+  readonly name: string
+  /** True in a table, whose keys move between the menus of its rows. */
+  readonly isOfRow?: boolean
+}) {
   const t = useTranslations('settings.members')
   const { id: teamId, name: team, role } = useTeam()
   const mayTransfer = useMay('ownership.transfer')
@@ -37,7 +46,13 @@ export function MemberMenu({ member, name }: { readonly member: TeamMember; read
     <>
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('menu', { name })}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('menu', { name })}
+            data-row-link={isOfRow ? userId : undefined}
+          >
             <IconDots size={18} stroke={1.75} />
           </ActionIcon>
         </Menu.Target>
