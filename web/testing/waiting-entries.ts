@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { locks } from 'node:worker_threads'
 import type { QuoteId } from '@costard/contract'
+import fakeIndexedDB from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { onTestFinished } from 'vitest'
 import type { Account } from '../../server/testing/account.ts'
@@ -52,6 +53,7 @@ export async function keepEntries(
 ): Promise<void> {
   const wanted = `update product.teams set offline_work = 'acceptance' where team_id = $1`
   await shop.asDatabase(wanted, [shop.team.id])
+  Object.defineProperty(globalThis, 'indexedDB', { value: fakeIndexedDB, configurable: true })
   onTestFinished(forgetDevice)
   const database = await openKeptDatabase()
   const stored = await openEntries(database, await ownerOf(database, userId, Date.now()))
@@ -60,11 +62,15 @@ export async function keepEntries(
   database.close()
 }
 
-/** Removes what the browser of the test keeps, so that the next test has a new device. */
+/**
+ * Removes what the browser of the test keeps, so that the next test has a new device. Test files share a process: with
+ * IndexedDB left in it, the SDK would find the person of this test signed in on the pages of later files.
+ */
 async function forgetDevice(): Promise<void> {
   await removeKept()
   // With IndexedDB the SDK keeps in it who is signed in, and its connection stays open.
   const signedIn = await openDB('firebaseLocalStorageDb')
   await signedIn.clear('firebaseLocalStorage')
   signedIn.close()
+  Reflect.deleteProperty(globalThis, 'indexedDB')
 }

@@ -78,7 +78,7 @@ export async function changeLines(
     const lineId = inputs[index]!.lineId // confirmChecks keeps the order
     const position = positions.get(lineId) ?? 0
     const values = priceLine(pricing, catalogOf(line), line, { lineId, position, ...kept.get(lineId) })
-    return { ...values, editedBy: caller.userId, taxes: values.result.tax }
+    return { ...values, editedBy: caller.userId }
   })
   const removed = stored.map(({ lineId }) => lineId).filter((id) => !positions.has(id))
   const repositioned = changedPositions(stored, positions)
@@ -88,13 +88,10 @@ export async function changeLines(
   const addedCount = order.length - stored.length + removed.length
   await requireRoomForLines(tx, parts, member, { added: addedCount, held: order.length })
   await removeLines(tx, before, removed)
-  await saveLines(
-    tx,
-    before,
-    priced.map(({ taxes: _taxes, ...values }) => values),
-  )
+  await saveLines(tx, before, priced)
   await savePositions(tx, before, repositioned)
-  const lines = mergedFigures(stored, priced, order)
+  const taxed = priced.map((values) => ({ ...values, taxes: values.result.tax }))
+  const lines = mergedFigures(stored, taxed, order)
   const row = await updateQuote(tx, before, {
     both: { validUntil: validUntil(today, before.validDays), state: draftStateOf(lines) },
     quote: {

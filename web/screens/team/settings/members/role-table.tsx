@@ -26,7 +26,7 @@ export function RoleTable() {
       <h3 id={titleId}>{t('title')}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where it is wider than its place */}
       <div className={classes.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
-        <table className={classes.table}>
+        <table className={classes.table} aria-labelledby={titleId}>
           <thead>
             <tr>
               <th scope="col">
