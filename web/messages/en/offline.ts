@@ -39,7 +39,7 @@ export const offline = {
   keptUntil: 'sign-out; data to show, also 14 days without a network',
   never: 'What is never lost',
   neverOne: 'Each entry goes once, in order. One that is refused holds none of the others up.',
-  neverTwo: 'An entry goes only with a number, or when you withdraw it.',
+  neverTwo: 'An entry leaves this list once it has its number, or when you withdraw it.',
   sendWhenBack: 'Send when back',
   sentWhenBack: 'Will be sent when you are back',
   full: 'There is no room for more on this device. Export what waits, or find a network.',

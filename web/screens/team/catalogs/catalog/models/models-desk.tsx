@@ -80,7 +80,7 @@ export function ModelsDesk() {
       )}
       {change.isOpen && (
         <ChangePrices
-          side={table.columns[grid.range.left]?.kind === 'storage' && grid.range.left > 7 ? 'left' : 'right'}
+          side={table.columns[grid.range.left]?.kind === 'storage' && grid.range.left > 7 ? 'start' : 'end'}
           table={table}
           range={grid.range}
           shown={shown}

@@ -22,7 +22,7 @@ export function ChangePrices({
   onClose,
 }: {
   /** The side on which the dialog leaves the selection in sight. */
-  readonly side: 'left' | 'right'
+  readonly side: 'start' | 'end'
   readonly table: PriceTable
   readonly range: Range
   readonly shown: AmountKind
