@@ -23,6 +23,7 @@ export function CashRounding({
       label={t('cashRounding')}
       description={t('cashRoundingHelp')}
       w="18rem"
+      maw="100%"
       value={cashStepMinor === null ? 'none' : String(cashStepMinor)}
       values={['none', ...cashSteps.map(String)]}
       disabled={isReadOnly}
