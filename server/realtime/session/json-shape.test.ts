@@ -24,9 +24,15 @@ test('does not count what is inside strings', () => {
 test('checks the largest message of any shape in little CPU time', () => {
   for (const part of ['[', '{"a":', '1,', '"\\"', '\\', '"', ']', 'x']) {
     const text = part.repeat(messageBytes / part.length)
-    const before = process.cpuUsage()
-    jsonShape(text)
-    const { user } = process.cpuUsage(before)
+    // The least of three: other work on the machine only adds to it.
+    const user = Math.min(...[1, 2, 3].map(() => userTimeOf(() => jsonShape(text))))
     assert.ok(user < 150_000, `${part}: ${user} us`)
   }
 })
+
+/** Returns the CPU time of a call in microseconds. */
+function userTimeOf(call: () => unknown): number {
+  const before = process.cpuUsage()
+  call()
+  return process.cpuUsage(before).user
+}

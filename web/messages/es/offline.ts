@@ -14,8 +14,8 @@ export const offline = {
   haveArrived: 'Han llegado {count} de {total}.',
   needYou: '{count, plural, one {# necesita tu decisión.} other {# necesitan tu decisión.}}',
   leftBehind:
-    '{count, plural, one {# presupuesto de este dispositivo no ha llegado.} other {# presupuestos de este dispositivo no han llegado.}} Lo que espera se queda aquí, cifrado, hasta que cierres la sesión.',
-  mailOf: 'Correo del presupuesto sin red {number}',
+    '{count, plural, one {# oferta de este dispositivo no ha llegado.} other {# ofertas de este dispositivo no han llegado.}} Lo que espera se queda aquí, cifrado, hasta que cierres la sesión.',
+  mailOf: 'Correo de la oferta sin red {number}',
   answerIt: 'Responda a la pregunta en «En espera».',
   next: 'Siguiente',
   willSend: 'Se enviará cuando vuelvas',

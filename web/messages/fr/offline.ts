@@ -14,9 +14,9 @@ export const offline = {
   haveArrived: '{count} sur {total} sont arrivés.',
   needYou: '{count, plural, one {# attend votre décision.} other {# attendent votre décision.}}',
   leftBehind:
-    '{count, plural, one {# devis de cet appareil n’est pas arrivé.} other {# devis de cet appareil ne sont pas arrivés.}} Ce qui attend reste ici, chiffré, jusqu’à votre déconnexion.',
-  mailOf: 'E-mail du devis hors ligne {number}',
-  answerIt: 'Une question vous attend dans « En attente ».',
+    '{count, plural, one {# offre de cet appareil n’est pas arrivée.} other {# offres de cet appareil ne sont pas arrivées.}} Ce qui attend reste ici, chiffré, jusqu’à votre déconnexion.',
+  mailOf: 'E-mail de l’offre hors ligne {number}',
+  answerIt: 'Une question vous attend dans « En attente ».',
   next: 'Ensuite',
   willSend: 'Sera envoyée à votre retour',
   email: 'Offre et son e-mail',
