@@ -125,7 +125,7 @@ function newestOf(tx: Transaction, teamId: TeamId): SQL<Date | null> {
 
 /**
  * Returns the customer that was chosen, else one with the email: the one the quote has, then one with the same name,
- * then the one seen last. Serialises transactions that enter this email in the team, so that they make one customer.
+ * then the one seen last. Serialises transactions that enter an email in the team, so that they make one customer.
  */
 async function findMatch(
   tx: Transaction,
@@ -145,10 +145,10 @@ interface Entered {
   readonly current: CustomerId | null
 }
 
-/** Customers that are looked for together in a transaction are found by one statement, after one that locks their emails. */
+/** Customers that are looked for together in a transaction are found by one statement, after one that locks their team. */
 const matches = memoizeByOwner((tx: Transaction) =>
   batched(async (entered: readonly Entered[]) => {
-    const keys = entered.map(({ team_id: teamId, email }) => `${teamId} ${email}`)
+    const keys = [...new Set(entered.map(({ team_id: teamId }) => `customers of ${teamId}`))]
     const [, found] = await allSent([
       runNamed(tx, lockStatement, [keys]),
       runNamed<{ customer_id: CustomerId | null }>(tx, matchStatement, [JSON.stringify(entered)]),
@@ -157,9 +157,12 @@ const matches = memoizeByOwner((tx: Transaction) =>
   }),
 )
 
-/** In one order, so that two transactions cannot deadlock. */
+/**
+ * One lock for a team, in one order for several. A lock for each email would deadlock: calls that share a transaction
+ * look for their customers in several statements, whose emails are in no common order.
+ */
 const lockStatement: NamedStatement = {
-  name: 'product_lock_customer_emails',
+  name: 'product_lock_customers_of_teams',
   text: `select pg_advisory_xact_lock(key)
     from (select hashtextextended(name, 0) as key from unnest($1::text[]) name order by 1) keys`,
 }
