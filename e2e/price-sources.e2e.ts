@@ -15,7 +15,7 @@ test('a list with a large move is held, and tells why', async () => {
   })
   await page.goto(`${team}/catalogs`)
   await page.getByRole('link', { name: 'Price sources' }).click()
-  await page.getByText('No list comes by itself yet.').waitFor()
+  await page.getByText('No list comes by itself yet').waitFor()
   await page.getByRole('button', { name: 'New source' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill('Recycler North')
