@@ -101,7 +101,7 @@ const tags = ['Customers']
 const ofTeam = z.object({ teamId: TeamId })
 const ofCustomer = ofTeam.extend({ customerId: CustomerId })
 const Cursor = z.string().max(200)
-/** Has the sort key too, such as a name. */
+/** A cursor that holds the value of the sort key too, such as a name. */
 const LongCursor = z.string().max(1600)
 
 export const customers = {

@@ -4,7 +4,7 @@ import { taxRoundingOf } from './tax-rounding.ts'
 
 interface OfferedAmount {
   readonly netMinor: number
-  /** Part of the net of an only line. */
+  /** The difference that rounding once makes to the net of an only line. */
   readonly taxRoundingMinor?: number | undefined
   /** Rests of its taxes, where each tax of the quote is rounded once. */
   readonly taxRests?: readonly TaxRest[] | undefined
@@ -93,7 +93,7 @@ export function linesTaken<Line extends Pick<ChoosableLine, 'id'>>(
 export interface Total {
   readonly lowMinor: number
   readonly highMinor: number
-  /** Part of the low bound: what rounding each tax once for the whole quote adds. */
+  /** Part of the low bound: the difference that rounding each tax once for the whole quote makes. */
   readonly taxRoundingMinor: number
 }
 

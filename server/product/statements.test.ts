@@ -9,7 +9,7 @@ import { acceptance, after, aQuoteInput, aShop, startTestProduct, tokenIn } from
 /** Statements of requests, by the request they were sent for. */
 const requests = new AsyncLocalStorage<string[]>()
 
-/** Statements that follow the answer: the news of the change are told to open screens. */
+/** Statements after the answer: they send the news of the change to open screens. */
 const afterAnswer = 'realtime notices'
 
 interface Answered {

@@ -22,10 +22,10 @@ export interface S3Service {
   /** The same as one text, for settings. */
   readonly url: string
   readonly objects: Map<string, Buffer>
-  /** Unfinished ones, by their id. */
+  /** Unfinished uploads by their id. */
   readonly uploads: Map<string, Upload>
   readonly requests: { readonly method: string; readonly url: string; readonly signature: string }[]
-  /** Asked before each request; true cuts its connection. */
+  /** Decides before each request whether its connection is cut. */
   cuts: (method: string, url: string) => boolean
   readonly stop: () => Promise<void>
 }

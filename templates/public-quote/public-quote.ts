@@ -99,7 +99,7 @@ interface PublicAmount {
   readonly netMinor: number
   /** Part of the net of an only line: what rounding each tax once adds. */
   readonly taxRoundingMinor?: number | undefined
-  /** What rounding left of each tax, where the taxes of the quote are rounded once. */
+  /** The rests of the taxes, if the taxes of the quote are rounded once. */
   readonly taxRests?: readonly TaxRest[] | undefined
   readonly trace: readonly TraceStep[]
 }

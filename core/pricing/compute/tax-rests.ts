@@ -11,7 +11,7 @@ interface NamedTax {
 }
 
 /**
- * What rounding left of a tax of one component of a price: the exact tax less the rounded one, `rest / of` minor units.
+ * The rest of a tax of one component of a price: the exact tax less the rounded one, `rest / of` minor units.
  * A tax on a margin has none: no document shows it.
  */
 export interface TaxRest extends NamedTax {
@@ -26,10 +26,10 @@ export function taxRestsOf({ tax }: Pick<PriceResult, 'tax'>): readonly TaxRest[
   return tax.flatMap(restsOfComponent)
 }
 
-/** What a tax of a whole document, rounded once, has more than its rounded amounts. */
+/** The difference between a tax that is rounded once for a document and the sum of its rounded amounts. */
 export interface DocumentTax extends NamedTax {
   readonly taxMinor: number
-  /** Part of it: what the tax that is paid on top of amounts has more. */
+  /** Part of taxMinor: the difference of the tax that is paid on top of amounts. */
   readonly addedMinor: number
 }
 
@@ -48,7 +48,7 @@ export function documentTaxes(rests: readonly TaxRest[]): readonly DocumentTax[]
   })
 }
 
-/** What a line of a document carries of what rounding its taxes once adds. */
+/** The share of a line in the difference that rounding the taxes of its document once makes. */
 export interface CarriedTax {
   /** Added to what the customer pays. */
   readonly netMinor: number

@@ -2,7 +2,7 @@ import type { Config } from '#config'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
 
-/** Where backups are kept: a folder, or a bucket of S3. */
+/** The place of backups: a folder, or a bucket of S3. */
 export interface BackupPlace {
   /** The address of a backup, as operators type it. */
   readonly addressOf: (name: string) => string

@@ -105,7 +105,7 @@ test.each(cases)('taxes rounded once for a quote are the same everywhere in $cou
   const seen = await ok(product.call('GET', `/public/quotes/${token}`))
   assert.deepEqual([seen.netMinor, seen.taxRoundingMinor], [all, all - perLine])
 
-  // What is sent does not follow the setting.
+  // A sent quote does not follow the setting.
   await setTax(shop, { taxRounding: 'line' })
   assert.deepEqual(await ok(product.call('GET', `/public/quotes/${token}`)), seen)
 

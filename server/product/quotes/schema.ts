@@ -252,7 +252,7 @@ export const quoteRevisions = product.table(
     payoutMinor: minor('payout_minor').notNull(),
     /** Rounded to the step of cash. */
     netMinor: minor('net_minor').notNull(),
-    /** Whether each tax is rounded once for the quote, as the team had it when the lines were priced. */
+    /** Rule of rounding taxes that the team had when the lines were priced. */
     taxRounding: text('tax_rounding').$type<TaxRounding>().notNull().default('line'),
     /** Part of the net: what rounding each tax once adds to the taxes of the lines. */
     taxRoundingMinor: minor('tax_rounding_minor').notNull().default(0),

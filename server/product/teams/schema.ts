@@ -26,7 +26,7 @@ export const teams = product.table(
     marginScheme: boolean('margin_scheme').notNull().default(false),
     /** Registration numbers of taxes, by the names that catalogs give them. */
     taxNumbers: jsonb('tax_numbers').$type<readonly TaxNumber[]>().notNull().default([]),
-    /** Whether taxes are rounded per line or once per quote. */
+    /** Rule of rounding taxes: per line, or once per quote. */
     taxRounding: text('tax_rounding').$type<TaxRounding>().notNull().default('line'),
     /** Step that totals are rounded to, in minor units; null: not rounded. */
     cashStepMinor: minor('cash_step_minor'),

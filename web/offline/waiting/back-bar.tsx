@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { type Entry, isOpen } from '../queue/entry.ts'
 import classes from './waiting.module.css'
 
-/** Since when there is a connection again, and how much has arrived since. Renders nothing if nothing waited then. */
+/** The moment of the last connection, and how much has arrived since. Renders nothing if nothing waited then. */
 export function BackBar({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useTranslations('offline')
   const format = useFormatter()

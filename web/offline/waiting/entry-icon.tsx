@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Entry } from '../queue/entry.ts'
 import classes from './waiting.module.css'
 
-/** What kind of entry this is, or what it asks; the words beside it say the same. */
+/** The kind of an entry, or its question, as an icon; the words beside it say the same. */
 export function EntryIcon({ entry }: { readonly entry: Entry }) {
   return (
     <span className={classes.icon}>

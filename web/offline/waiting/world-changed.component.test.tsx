@@ -16,7 +16,7 @@ async function openWaiting(shop: ScreenShop, changes: Partial<Entry> = {}): Prom
   return renderScreen(shop.at('/waiting'), shop.owner)
 }
 
-/** What a quote of the device costs by the catalog that it has. */
+/** The price of a quote of the device by the catalog that it has. */
 async function toldMinor(shop: ScreenShop): Promise<number> {
   const quote = await aQuote(shop, {
     lines: [aLine(shop, { device: { key: 'iphone-15', name: 'iPhone 15' } })],

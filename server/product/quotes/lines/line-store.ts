@@ -61,7 +61,7 @@ export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigu
   return tx.select(figures).from(quoteLines).where(ofRevision(key)).orderBy(asc(quoteLines.position))
 }
 
-/** Like listFigures, with what the totals of a quote are rounded by. */
+/** Like listFigures, with the taxes by which the totals of a quote are rounded. */
 export function listTaxedFigures(
   tx: Transaction,
   key: RevisionKey,

@@ -1,4 +1,4 @@
-/** What catalogs can be sorted by, by the column. */
+/** Sort keys of catalogs by the column. */
 export const catalogSorts = {
   catalog: { by: 'name', isDownFirst: false },
   type: { by: 'type', isDownFirst: false },

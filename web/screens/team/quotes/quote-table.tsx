@@ -114,7 +114,7 @@ export function inOrder(moved: readonly MovedColumn[]): MovedColumn[] {
   return [...known, ...usual.filter((column) => !known.includes(column))]
 }
 
-/** What the list can be sorted by, with the words of its heads. */
+/** Sort keys of the list, with the words of its heads. */
 export function useQuoteSorts(): SortChoice[] {
   const t = useTranslations('quotes.column')
   const all = [{ ...number, title: t('quote') }, ...usual.map((key) => ({ ...columns[key], title: t(key) }))]

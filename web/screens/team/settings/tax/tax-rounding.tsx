@@ -7,7 +7,7 @@ import { useTeam } from '../../team-context.ts'
 /** Three devices at this price with a tax of 10 %, on each of which half a minor unit is rounded. */
 const example = { priceMinor: 1005, lineMinor: 3 * 101, documentMinor: 302 }
 
-/** Whether taxes are rounded per line or once for a quote. */
+/** The setting of a team: taxes rounded per line, or once for a quote. */
 export function TaxRounding({
   isReadOnly,
   onPick,

@@ -199,7 +199,7 @@ function Propositions({
 }: {
   readonly document: CatalogDocument
   readonly line: LineForm
-  /** Of the amounts; undefined: none are shown. */
+  /** The rounding of the amounts; undefined: none are shown. */
   readonly rounding: TotalRounding | undefined
 }) {
   const t = useTranslations('counter.setup')
