@@ -16,7 +16,9 @@ export function LeftBehind({ teamId }: { readonly teamId: TeamId }) {
   if (entries.length === 0) return null
   return (
     <>
-      <p className={classes.leftBehind}>{t('leftBehind', { count: entries.length })}</p>
+      <div className={classes.leftBehind}>
+        <p>{t('leftBehind', { count: entries.length })}</p>
+      </div>
       <Button
         variant="default"
         leftSection={<Icon of={IconDownload} size={18} />}

@@ -2,8 +2,9 @@ import type { Quote } from '@costard/contract'
 import { linesTaken } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { LineReceipt } from './line-receipt.tsx'
+import { RoundingRows } from './rounding-rows.tsx'
 
-/** How the price of each device was computed. */
+/** How the price of each device was computed, and what rounding makes of their sum. */
 export function HowPriced({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const { lines, lineCount } = quote
@@ -23,6 +24,7 @@ export function HowPriced({ quote }: { readonly quote: Quote }) {
       {lineCount > lines.length && (
         <p className="cp-dim">{t('moreLines', { count: lineCount - lines.length })}</p>
       )}
+      <RoundingRows quote={quote} hasTotal />
     </section>
   )
 }

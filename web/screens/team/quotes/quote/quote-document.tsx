@@ -16,6 +16,7 @@ import { catalogQuery } from '../add/catalog-query.ts'
 import { answersOfLine } from '../answers-of-line.ts'
 import { LineReceipt } from './line-receipt.tsx'
 import classes from './quote-document.module.css'
+import { RoundingRows } from './rounding-rows.tsx'
 import { Initials } from '#ui/pictures/initials.tsx'
 
 const NumberFollows = lazyView(
@@ -89,7 +90,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
         {missing.length === 0 ? (
           <>
             <BothWays quote={quote} net={net} />
-            <Rounding quote={quote} net={net} />
+            <RoundingRows quote={quote} />
             <b>
               {totalKind === 'exact' && net === 0 ? common('nothingToPay') : t(totalWords(totalKind, net))}
             </b>
@@ -188,38 +189,6 @@ function BothWays({
         <dt>{t('wePayYou')}</dt>
         <dd>{money.full(payoutMinor)}</dd>
       </div>
-    </dl>
-  )
-}
-
-/** What rounding adds to the amount that is paid. */
-function Rounding({
-  quote: { totals, acceptance, currency },
-  net,
-}: {
-  readonly quote: Quote
-  readonly net: number
-}) {
-  const t = useTranslations('common')
-  const money = useMoney(currency)
-  if (!acceptance && totals.kind !== 'exact') return null
-  const { cashRoundingMinor: ofCash = 0, taxRoundingMinor: ofTaxes = 0 } = acceptance ?? totals
-  const taxed = net - ofCash
-  if (ofCash === 0 && ofTaxes === 0) return null
-  return (
-    <dl className={classes.both}>
-      {ofTaxes !== 0 && (
-        <div>
-          <dt>{t('taxRounding')}</dt>
-          <dd>{money.signed(Math.abs(taxed) - Math.abs(taxed - ofTaxes))}</dd>
-        </div>
-      )}
-      {ofCash !== 0 && (
-        <div>
-          <dt>{t('cashRounding')}</dt>
-          <dd>{money.signed(Math.abs(net) - Math.abs(taxed))}</dd>
-        </div>
-      )}
     </dl>
   )
 }

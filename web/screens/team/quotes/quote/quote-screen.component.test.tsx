@@ -164,3 +164,33 @@ test('a copy opens as a draft and says that prices have moved; who only reads is
   assert.ok(screen.queryByRole('button', { name: /^Duplicate/ }) === null)
   assert.ok(screen.queryByRole('textbox', { name: 'Add a note for the team' }) === null)
 })
+
+test('where taxes are rounded once, the devices and what rounding makes add up to the total', async () => {
+  const taxed = await openShop()
+  const { owner, path, catalogs } = taxed
+  const { rounding, deductionCapBp, nilHandling, taxClass, id } = catalogs.sell.pricing
+  const rates = [{ taxClass, taxes: [{ ratePcm: 8875, name: 'Sales tax' }] }]
+  const value = { rounding, deductionCapBp, nilHandling, taxClass, priceIncludesTax: false, taxRates: rates }
+  const part = { kind: 'rules', key: '', value }
+  const at = `${path}/catalogs/${id}`
+  const changes = [{ part, rev: 0 }]
+  const { rev } = (await owner.call('PATCH', `${at}/draft`, { baseVersion: 1, changes })).body
+  assert.equal((await owner.call('POST', `${at}/publish`, { baseVersion: 1, rev })).status, 200)
+  assert.equal((await owner.call('PATCH', `${path}/tax`, { taxRounding: 'document' })).status, 200)
+  const line = (quantity: number) => aLine(taxed, { catalogVersion: 2, quantity }, 'sell')
+  const { quote } = await aSentQuote(taxed, { lines: [line(1), line(3), line(1)] })
+  assert.equal(quote.totals.taxRoundingMinor, -1)
+  await renderScreen(taxed.at(`/quotes/${quote.id}`), owner)
+  const title = await screen.findByRole('heading', { name: 'How we got here' })
+  const text = title.closest('section')?.textContent ?? ''
+  const minors = [...text.matchAll(/The customer pays€([\d,]+)\.(\d\d)/g)].map(([, major = '', minor]) =>
+    Number(major.replace(',', '') + minor),
+  )
+  assert.match(text, /Tax rounded for the whole quote−€0\.01/)
+  const total = minors.pop() ?? 0
+  assert.deepEqual([minors.length, total], [3, quote.totals.netMinor])
+  assert.equal(
+    minors.reduce((sum, one) => sum + one, -1),
+    total,
+  )
+})
