@@ -1,3 +1,6 @@
+/** Rows of one statement: few enough for the longest time that a statement of the server may take, on a busy machine. */
+const rowsPerStatement = 2000
+
 /** Runs SQL: a pool, or a client. */
 interface Queryable {
   readonly query: (text: string, values: unknown[]) => Promise<{ readonly rows: { readonly name: string }[] }>
@@ -33,11 +36,12 @@ export async function copyQuotes(
       [table],
     )
     const names = rows.map(({ name }) => name)
-    await database.query(
-      `insert into product.${table} (${names.join(', ')})
-       select ${names.map((name) => expressions[name] ?? `q.${name}`).join(', ')}
-       from product.${table} q, generate_series($4::int + 1, $4::int + $2::int) n where q.quote_id = $3`,
-      [teamId, copies, quoteId, after],
-    )
+    for (let from = after; from < after + copies; from += rowsPerStatement)
+      await database.query(
+        `insert into product.${table} (${names.join(', ')})
+         select ${names.map((name) => expressions[name] ?? `q.${name}`).join(', ')}
+         from product.${table} q, generate_series($4::int + 1, $2::int) n where q.quote_id = $3`,
+        [teamId, Math.min(from + rowsPerStatement, after + copies), quoteId, from],
+      )
   }
 }
