@@ -177,7 +177,7 @@ export const quotes = product.table(
     offlineCode: text('offline_code'),
     /** Number, customer and devices, in lower case. */
     searchText: text('search_text').notNull(),
-    /** Amount that lists show, without its sign, and the name of the customer. Triggers keep both, for sorting (decision 245). */
+    /** Amount that lists show, without its sign, and the name of the customer. Triggers keep both, for sorting (decision 079). */
     sortMinor: minor('sort_minor').notNull().default(noSortMinor),
     sortCustomer: bytewise('sort_customer').notNull().default(noSortCustomer),
     createdAt: moment('created_at').notNull(),
