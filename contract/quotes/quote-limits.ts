@@ -29,7 +29,7 @@ export const quoteLimits = {
   maxScanned: 5000,
   maxExportedPerPage: 500,
   maxExported: 50_000,
-  maxBulk: 50,
+  maxBulk: 200,
   maxViews: 20,
   maxViewName: 120,
   maxViewQuery: 1000,

@@ -118,6 +118,8 @@ export const quoteList = {
     zpl: 'ZPL für Drucker mit {dpi} dpi',
   },
   bulk: {
+    all: 'Alle Treffer auswählen',
+    reading: '{count, number} gelesen …',
     print: 'Drucken',
     stop: 'Anhalten',
     progress: 'Fortschritt',
@@ -128,6 +130,7 @@ export const quoteList = {
     extend: 'Verlängern',
     withdraw: 'Zurückziehen',
     assign: 'Zuweisen',
+    duplicate: 'Duplizieren',
     some: '{action} {fitting, number} von {selected, number}',
     running: '{done, number} von {all, number} …',
     skipped: {
@@ -145,12 +148,15 @@ export const quoteList = {
     remindText: 'Jeder Kunde bekommt das Angebot noch einmal als Erinnerung.',
     withdrawText:
       'Links gesendeter Angebote zeigen das Angebot nicht mehr, und Entwürfe werden storniert. Das lässt sich nicht rückgängig machen.',
+    duplicateText:
+      'Jedes wird ein neuer Entwurf mit denselben Geräten, Antworten und Kunden, zu heutigen Preisen. Gerätenummern und Notizen werden nicht kopiert.',
     reason: 'Grund, fürs Team',
     done: {
       remind: '{count, plural, one {Ein Kunde wurde erinnert.} other {# Kunden wurden erinnert.}}',
       extend: '{count, plural, one {Ein Angebot wurde verlängert.} other {# Angebote wurden verlängert.}}',
       withdraw: '{count, plural, one {Ein Angebot wurde beendet.} other {# Angebote wurden beendet.}}',
       assign: '{count, plural, one {Ein Angebot wurde übergeben.} other {# Angebote wurden übergeben.}}',
+      duplicate: '{count, plural, one {Ein Entwurf wurde angelegt.} other {# Entwürfe wurden angelegt.}}',
     },
     undone: {
       extend:
@@ -167,6 +173,7 @@ export const quoteList = {
     failed: '{count, plural, one {Eines hat nicht geklappt:} other {# haben nicht geklappt:}}',
     failures: {
       changed: 'inzwischen geändert',
+      tooLong: 'hat zu viele Geräte zum Kopieren',
       tooMany: 'zu viele E-Mails in kurzer Zeit',
       notAllowed: 'braucht die Leitung',
       signUp: 'fügen Sie Ihrem Konto zuerst eine E-Mail-Adresse hinzu',

@@ -115,6 +115,8 @@ export const quoteList = {
     zpl: 'ZPL for printers with {dpi} dpi',
   },
   bulk: {
+    all: 'Select all that match',
+    reading: '{count, number} read…',
     print: 'Print',
     stop: 'Stop',
     progress: 'Progress',
@@ -125,6 +127,7 @@ export const quoteList = {
     extend: 'Extend',
     withdraw: 'Withdraw',
     assign: 'Assign',
+    duplicate: 'Duplicate',
     some: '{action} {fitting, number} of {selected, number}',
     running: '{done, number} of {all, number}…',
     skipped: {
@@ -142,12 +145,15 @@ export const quoteList = {
     remindText: 'Each customer gets the offer again as a reminder.',
     withdrawText:
       'Links of sent quotes stop showing the offer, and drafts are cancelled. This cannot be undone.',
+    duplicateText:
+      'Each becomes a new draft with the same devices, answers and customer, at today’s prices. Numbers of devices and notes are not copied.',
     reason: 'Reason, for the team',
     done: {
       remind: '{count, plural, one {One customer was reminded.} other {# customers were reminded.}}',
       extend: '{count, plural, one {One quote was extended.} other {# quotes were extended.}}',
       withdraw: '{count, plural, one {One quote was ended.} other {# quotes were ended.}}',
       assign: '{count, plural, one {One quote has a new owner.} other {# quotes have a new owner.}}',
+      duplicate: '{count, plural, one {One draft was made.} other {# drafts were made.}}',
     },
     undone: {
       extend:
@@ -164,6 +170,7 @@ export const quoteList = {
     failed: '{count, plural, one {One did not work:} other {# did not work:}}',
     failures: {
       changed: 'changed meanwhile',
+      tooLong: 'has too many devices to copy',
       tooMany: 'too many emails in a short time',
       notAllowed: 'needs a manager',
       signUp: 'add an email to your account first',

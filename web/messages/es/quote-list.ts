@@ -118,6 +118,8 @@ export const quoteList = {
     zpl: 'ZPL para impresoras de {dpi} ppp',
   },
   bulk: {
+    all: 'Seleccionar todas las que coinciden',
+    reading: '{count, number} leídas…',
     print: 'Imprimir',
     stop: 'Parar',
     progress: 'Progreso',
@@ -128,6 +130,7 @@ export const quoteList = {
     extend: 'Prorrogar',
     withdraw: 'Retirar',
     assign: 'Asignar',
+    duplicate: 'Duplicar',
     some: '{action} {fitting, number} de {selected, number}',
     running: '{done, number} de {all, number}…',
     skipped: {
@@ -145,6 +148,8 @@ export const quoteList = {
     remindText: 'Cada cliente recibe de nuevo la oferta como recordatorio.',
     withdrawText:
       'Los enlaces de las ofertas enviadas dejan de mostrarlas y los borradores se anulan. No se puede deshacer.',
+    duplicateText:
+      'De cada una se hace un borrador nuevo con los mismos dispositivos, respuestas y cliente, a los precios de hoy. Los números de los dispositivos y las notas no se copian.',
     reason: 'Motivo, para el equipo',
     done: {
       remind: '{count, plural, one {Se ha enviado un recordatorio.} other {Se han enviado # recordatorios.}}',
@@ -152,6 +157,7 @@ export const quoteList = {
       withdraw: '{count, plural, one {Se ha retirado una oferta.} other {Se han retirado # ofertas.}}',
       assign:
         '{count, plural, one {Una oferta tiene nuevo responsable.} other {# ofertas tienen nuevo responsable.}}',
+      duplicate: '{count, plural, one {Se ha creado un borrador.} other {Se han creado # borradores.}}',
     },
     undone: {
       extend:
@@ -168,6 +174,7 @@ export const quoteList = {
     failed: '{count, plural, one {Una no ha funcionado:} other {# no han funcionado:}}',
     failures: {
       changed: 'cambiada mientras tanto',
+      tooLong: 'tiene demasiados dispositivos para copiarla',
       tooMany: 'demasiados correos en poco tiempo',
       notAllowed: 'necesita un responsable',
       signUp: 'añade primero un correo a tu cuenta',

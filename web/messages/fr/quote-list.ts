@@ -118,6 +118,8 @@ export const quoteList = {
     zpl: 'ZPL pour imprimantes {dpi} dpi',
   },
   bulk: {
+    all: 'Sélectionner tous les résultats',
+    reading: '{count, number} lues…',
     print: 'Imprimer',
     stop: 'Arrêter',
     progress: 'Progression',
@@ -128,6 +130,7 @@ export const quoteList = {
     extend: 'Prolonger',
     withdraw: 'Retirer',
     assign: 'Confier',
+    duplicate: 'Dupliquer',
     some: '{action} {fitting, number} sur {selected, number}',
     running: '{done, number} sur {all, number}…',
     skipped: {
@@ -146,6 +149,8 @@ export const quoteList = {
     remindText: 'Chaque client reçoit à nouveau l’offre en relance.',
     withdrawText:
       'Les liens des offres envoyées ne les montrent plus, et les brouillons sont annulés. C’est irréversible.',
+    duplicateText:
+      'Chacune donne un nouveau brouillon avec les mêmes appareils, réponses et client, aux prix du jour. Les numéros d’appareil et les notes ne sont pas copiés.',
     reason: 'Motif, pour l’équipe',
     done: {
       remind: '{count, plural, one {# client a été relancé.} other {# clients ont été relancés.}}',
@@ -153,6 +158,7 @@ export const quoteList = {
       withdraw: '{count, plural, one {# offre a été retirée.} other {# offres ont été retirées.}}',
       assign:
         '{count, plural, one {Une offre est confiée à quelqu’un d’autre.} other {# offres sont confiées à quelqu’un d’autre.}}',
+      duplicate: '{count, plural, one {Un brouillon a été créé.} other {# brouillons ont été créés.}}',
     },
     undone: {
       extend:
@@ -169,6 +175,7 @@ export const quoteList = {
     failed: '{count, plural, one {# n’a pas marché :} other {# n’ont pas marché :}}',
     failures: {
       changed: 'modifiée entre-temps',
+      tooLong: 'a trop d’appareils pour être copiée',
       tooMany: 'trop d’e-mails en peu de temps',
       notAllowed: 'nécessite un responsable',
       signUp: 'ajoutez d’abord un e-mail à votre compte',

@@ -1,6 +1,14 @@
-import { quoteLimits, type QuoteSummary } from '@costard/contract'
+import { labelLimits, quoteLimits, type QuoteId, type QuoteSummary, type TeamId } from '@costard/contract'
 import { ActionIcon, Button, Progress } from '@mantine/core'
-import { IconAlertCircle, IconBan, IconBell, IconCalendarPlus, IconPrinter, IconX } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconBan,
+  IconBell,
+  IconCalendarPlus,
+  IconCopy,
+  IconPrinter,
+  IconX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
@@ -24,13 +32,25 @@ import { AssignMenu } from './assign-menu.tsx'
 import { LabelsButton } from '../labels/labels-button.tsx'
 import { quoteColumnsOfFile } from './quote-columns-of-file.ts'
 import { type Done, useBulk } from './use-bulk.ts'
+import type { SelectAll } from './use-select-all.ts'
 import type { QuoteSelection } from './use-selection.ts'
 
-const icons = { remind: IconBell, extend: IconCalendarPlus, withdraw: IconBan } as const
-const actions = ['remind', 'extend', 'withdraw'] as const
+const icons = {
+  remind: IconBell,
+  extend: IconCalendarPlus,
+  withdraw: IconBan,
+  duplicate: IconCopy,
+} as const
+const actions = ['remind', 'extend', 'withdraw', 'duplicate'] as const
 
 /** Actions on the selected quotes: each that fits at least one of them. */
-export function BulkBar({ selection }: { readonly selection: QuoteSelection }) {
+export function BulkBar({
+  selection,
+  selectAll,
+}: {
+  readonly selection: QuoteSelection
+  readonly selectAll: SelectAll
+}) {
   const t = useTranslations('quoteList.bulk')
   const notify = useNotice()
   const offerUndo = useUndo()
@@ -41,10 +61,9 @@ export function BulkBar({ selection }: { readonly selection: QuoteSelection }) {
   const [asked, setAsked] = useState<BulkAction>()
   const bulk = useBulk()
   const { quotes } = selection
-  const bought = quotes.filter(isBought)
   const fitting = (action: BulkAction) => quotes.filter((quote) => !misfitOf(action, quote, today))
   const isPossible = (action: BulkAction) =>
-    (action === 'withdraw' || action === 'assign' ? mayEnd : maySend) && fitting(action).length > 0
+    (action === 'remind' || action === 'extend' ? maySend : mayEnd) && fitting(action).length > 0
   const labelOf = (action: BulkAction) => {
     const count = fitting(action).length
     return count === quotes.length
@@ -86,6 +105,7 @@ export function BulkBar({ selection }: { readonly selection: QuoteSelection }) {
             <b role="status">
               {bulk.progress ? t('running', bulk.progress) : t('label', { count: quotes.length })}
             </b>
+            {!bulk.progress && <SelectAllButton selectAll={selectAll} />}
             {!bulk.progress &&
               actions.filter(isPossible).map((action) => {
                 const Icon = icons[action]
@@ -105,9 +125,7 @@ export function BulkBar({ selection }: { readonly selection: QuoteSelection }) {
             {!bulk.progress && isPossible('assign') && (
               <AssignMenu label={labelOf('assign')} onPick={(member) => void run('assign', member)} />
             )}
-            {!bulk.progress && bought.length > 0 && (
-              <LabelsButton quoteIds={bought.map(({ id }) => id)} size="sm" />
-            )}
+            {!bulk.progress && <BoughtLabels quotes={quotes} />}
             {bulk.progress && <Running progress={bulk.progress} stop={bulk.stop} />}
             {!bulk.progress && quotes.length > 0 && <FileActions quotes={quotes} />}
             {!bulk.progress && (
@@ -140,6 +158,28 @@ export function BulkBar({ selection }: { readonly selection: QuoteSelection }) {
       )}
     </>
   )
+}
+
+function SelectAllButton({ selectAll: { isOffered, read, run } }: { readonly selectAll: SelectAll }) {
+  const t = useTranslations('quoteList.bulk')
+  if (!isOffered && read === undefined) return undefined
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      aria-busy={read !== undefined}
+      onClick={() => read === undefined && void run()}
+    >
+      {read === undefined ? t('all') : t('reading', { count: read })}
+    </Button>
+  )
+}
+
+/** Labels of the quotes whose devices the shop has taken in, as many as one file has. */
+function BoughtLabels({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
+  const bought = quotes.filter(isBought)
+  if (bought.length === 0 || bought.length > labelLimits.maxQuotes) return undefined
+  return <LabelsButton quoteIds={bought.map(({ id }) => id)} size="sm" />
 }
 
 /** How far a run is, and what ends it. */
@@ -176,8 +216,10 @@ function FileActions({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   const mayExport = useMay('customer.export')
   const save = useAction(
     async (format: ListFormat) => {
-      const ids = quotes.map(({ id }) => id).join(',')
-      const { csv, quotes: count } = await api.quoteFiles.export({ teamId, ids })
+      const { csv, count } = await exportOf(
+        teamId,
+        quotes.map(({ id }) => id),
+      )
       await saveList(format, csv, `quotes-${today}`, quoteColumnsOfFile)
       return count
     },
@@ -206,6 +248,19 @@ function FileActions({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
       <ProblemNote error={save.error} />
     </>
   )
+}
+
+/** Reads the rows of quotes, as many in a call as it takes. Only the first call's names of the columns are kept. */
+async function exportOf(teamId: TeamId, ids: readonly QuoteId[]) {
+  let csv = ''
+  let count = 0
+  for (let from = 0; from < ids.length; from += quoteLimits.maxIdsPerCall) {
+    const some = ids.slice(from, from + quoteLimits.maxIdsPerCall).join(',')
+    const part = await api.quoteFiles.export({ teamId, ids: some })
+    csv += from === 0 ? part.csv : part.csv.slice(part.csv.indexOf('\n') + 1)
+    count += part.quotes
+  }
+  return { csv, count }
 }
 
 /** Says how many are meant and which are skipped, before mails are sent or quotes are ended. */
@@ -244,7 +299,9 @@ function BulkDialog({
       label={title}
       running={title}
     >
-      <p>{t(action === 'withdraw' ? 'withdrawText' : 'remindText')}</p>
+      <p>
+        {t(action === 'withdraw' ? 'withdrawText' : action === 'duplicate' ? 'duplicateText' : 'remindText')}
+      </p>
       {skipped.size > 0 && (
         <p>
           {t('skips')} {[...skipped].map(([misfit, count]) => t(`skipped.${misfit}`, { count })).join(' ')}
@@ -287,7 +344,9 @@ function Failures({ bulk: { failed } }: { readonly bulk: ReturnType<typeof useBu
   }
 }
 
-const texts: Readonly<Record<string, 'changed' | 'tooMany' | 'notAllowed' | 'signUp' | 'unverified'>> = {
+const texts: Readonly<
+  Record<string, 'changed' | 'tooMany' | 'tooLong' | 'notAllowed' | 'signUp' | 'unverified'>
+> = {
   'quote/changed': 'changed',
   'quote/wrong-state': 'changed',
   'quote/expired': 'changed',
@@ -295,6 +354,7 @@ const texts: Readonly<Record<string, 'changed' | 'tooMany' | 'notAllowed' | 'sig
   'quote/day-refused': 'changed',
   'quote/in-progress': 'changed',
   'quote/too-many-sent': 'tooMany',
+  'quote/too-many-to-copy': 'tooLong',
   'quote/sign-up-to-send': 'signUp',
   'quote/sender-unverified': 'unverified',
   'team/not-allowed': 'notAllowed',

@@ -1,13 +1,14 @@
 import { quoteLimits, type QuoteSummary } from '@costard/contract'
 import { isAllowed, validUntil } from '@costard/quotes'
 
-export type BulkAction = 'remind' | 'extend' | 'withdraw' | 'assign'
+export type BulkAction = 'remind' | 'extend' | 'withdraw' | 'assign' | 'duplicate'
 export type Misfit = 'answered' | 'notSent' | 'expired' | 'ended' | 'mail' | 'latest' | 'accepted' | 'revised'
 
 /** Returns why an action does not fit a quote; undefined if it does. The server decides by the same rules. */
 export function misfitOf(action: BulkAction, quote: QuoteSummary, today: string): Misfit | undefined {
   const { number, state, delivery, isTrial } = quote
   if (isTrial) return 'notSent'
+  if (action === 'duplicate') return undefined
   if (action === 'assign') return isAllowed('assign', state) ? undefined : 'ended'
   if (action === 'withdraw') {
     if (state === 'accepted') return 'accepted'

@@ -30,6 +30,7 @@ import { QuoteTable, useQuoteSorts } from './quote-table.tsx'
 import { quotesQuery, quoteViewsQuery } from './quotes-query.ts'
 import { useChipsWords } from './use-chip-words.ts'
 import { useFilters } from './use-filters.ts'
+import { useSelectAll } from './use-select-all.ts'
 import { useSelection } from './use-selection.ts'
 import { ViewActions } from './view-actions.tsx'
 import { ViewTabs } from './view-tabs.tsx'
@@ -91,6 +92,7 @@ export function QuotesScreen() {
   const view = saved.data?.views.find(({ id }) => id === params.get('view'))
   const quotes = found.data?.pages.flatMap((page) => page.quotes)
   const selection = useSelection(quotes ?? [])
+  const selectAll = useSelectAll(found, quotes ?? [], selection)
   const counts = found.data?.pages[0]?.counts
   const searchedTo = found.data?.pages.at(-1)?.searchedTo ?? undefined
   const isFiltered = isNarrowed(filters)
@@ -166,7 +168,7 @@ export function QuotesScreen() {
       )}
       {quotes?.length === 0 && !isFirstDay && <NoMatch filters={filters} />}
       <Suspense>{team.showsSamples && quotes && !isFiltered && <SampleQuotes />}</Suspense>
-      <Suspense>{!isPhone && quotes && <BulkBar selection={selection} />}</Suspense>
+      <Suspense>{!isPhone && quotes && <BulkBar selection={selection} selectAll={selectAll} />}</Suspense>
       {quotes && !isFirstDay && (quotes.length > 0 || found.hasNextPage) && (
         <footer className={list.foot}>
           <span role="status">

@@ -32,6 +32,8 @@ const endings: ReadonlySet<string> = new Set([
   'team/not-found',
   'team/not-allowed',
   'team/closed',
+  'team/full',
+  'quote/too-many',
   'plan/read-only',
 ])
 
@@ -46,8 +48,9 @@ export function useBulk() {
   const refresh = () =>
     void cache.invalidateQueries({ queryKey: query.quotes.list.key({ input: { teamId } }) })
 
-  const act = (action: BulkAction, quote: QuoteSummary, words: string): Promise<QuoteHead> => {
+  const act = async (action: BulkAction, quote: QuoteSummary, words: string): Promise<QuoteHead> => {
     const ofQuote = { teamId, quoteId: quote.id, rev: quote.rev }
+    if (action === 'duplicate') return (await api.quotes.duplicate({ teamId, quoteId: quote.id })).quote
     if (action === 'remind') return api.quoteActions.remind(ofQuote)
     if (action === 'extend')
       return api.quoteActions.extend({ ...ofQuote, lastDay: extendedDay(quote, today) })
