@@ -14,7 +14,7 @@ export interface Caller {
   email?: string
   /**
    * Name that others read, also in mails: without invisible characters. Missing if it imitates another name
-   * (decision 055).
+   * (decision 054).
    */
   displayName?: string
   isAnonymous: boolean
