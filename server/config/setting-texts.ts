@@ -46,7 +46,7 @@ export const settingTexts = {
     DATABASE_CONNECTIONS: {
       unset: '`20`',
       meaning:
-        'Connections that this process opens at most; three of them wait for news, and one more is for `/readyz`. If the server has room for fewer, requests wait for those that are open; the log warns',
+        'Connections that this process opens at most; five of them wait for notifications, one holds the locks of workers, and one more is for `/readyz`. If the server has room for fewer, requests wait for those that are open; the log warns',
       accepted: 'a whole number from 8 to 500',
     },
     DRAIN_SECONDS: {

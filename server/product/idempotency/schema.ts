@@ -2,7 +2,7 @@ import type { TeamId } from '@costard/contract'
 import { boolean, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
 
-/** Answers of calls with an idempotency key, for 24 hours. */
+/** Answers of calls with an idempotency key. They are kept for 24 hours, those of lasting keys for 15 days. */
 export const idempotencyKeys = product.table(
   'idempotency_keys',
   {
