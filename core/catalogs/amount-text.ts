@@ -37,7 +37,8 @@ export function readAmountText(text: string, currency: string): AmountText {
   if ('why' in bare) return { is: 'problem', why: bare.why }
   // India and Pakistan end round amounts with "/-".
   const rest = bare.rest.replace(/ ?\/[-=]$/, '')
-  const dash = /([.,])\s*(?:-{1,2}|=)$/.exec(rest)
+  // A mark at the end is of decimals that nobody wrote: "380.-", "4449."
+  const dash = /([.,])\s*(?:-{1,2}|=)$/.exec(rest) ?? /(?<=\d)([.,])$/.exec(rest)
   const body = dash ? rest.slice(0, dash.index).trim() : rest
   if (/^-|-$/.test(body)) return { is: 'problem', why: /\d/.test(body) ? 'below-zero' : 'not-an-amount' }
   if (dash && body.includes(dash[1] ?? '')) return { is: 'problem', why: 'not-an-amount' }

@@ -35,10 +35,11 @@ const gradeWithLabel = /\b(?:grade|zustand|état|estado)[ :]+([A-E][+-]?)(?![\p{
 const phrases = new RegExp(
   `(?<![\\p{L}\\d])(?:${[
     'like new|as new|brand new|very good|good|excellent|mint|pristine|flawless|fair|average|poor|acceptable',
-    'cracked(?: screen| glass| back)?|broken(?: screen| glass)?|damaged|faulty|dead|not working|for parts|spares?|scratched|used|new|refurbished',
-    'wie neu|neuwertig|sehr gut|gut|akzeptabel|gebraucht|defekt|kaputt|displaybruch|neu',
-    'comme neuf|très bon(?: état)?|tres bon|bon(?: état)?|correct|usagé|cassée?|hs|neuf',
-    'como nuevo|muy bueno|buen[oa]?|aceptable|usado|rot[oa]|averiado|nuevo',
+    'cracked(?: screen| glass| back)?|broken(?: screen| glass)?|damaged|faulty|dead|not working|for parts|parts only|spares?|scratched|used|new',
+    '(?:certified )?(?:refurbished|renewed|pre-?owned)|open[- ]box|ex-?display|ex-?demo',
+    'wie neu|neuwertig|sehr gut|gut|akzeptabel|gebraucht|defekt|kaputt|displaybruch|generalüberholt|aufbereitet|neu',
+    'comme neuf|très bon(?: état)?|tres bon|bon(?: état)?|correct|usagé|cassée?|hs|reconditionnée?|neuf',
+    'como nuevo|muy bueno|buen[oa]?|aceptable|usado|rot[oa]|averiado|reacondicionad[oa]|seminuev[oa]|nuevo',
   ].join('|')})(?![\\p{L}\\d])`,
   'giu',
 )

@@ -1,6 +1,7 @@
 import { isEmptyCell, textOfCell } from '../tables/cell.ts'
 import { readRow } from '../device-rows/read-row.ts'
-import { isStorage, isStorageColumn, type ListColumn, type ListColumns } from './columns.ts'
+import { findCondition } from '../device-rows/find-condition.ts'
+import { isOfServices, isStorage, isStorageColumn, type ListColumn, type ListColumns } from './columns.ts'
 import type { SourceRow } from './list-shape.ts'
 
 /** Rows that are looked at. */
@@ -10,24 +11,29 @@ const sampleRows = 30
 const leastNumbers = 4
 
 /**
- * Gives a meaning to columns whose headings nobody knows, by their values: the one with names of devices, and the one
- * with storages. A price is never guessed from its values. prices: places that can be the price.
+ * Gives a meaning to columns whose headings nobody knows, by their values: the one with names of devices, those with
+ * storages, conditions and the rest of names. A price is never guessed from its values. prices: places that can be
+ * the price.
  */
 export function columnsByValues(
   columns: ListColumns,
   rows: readonly SourceRow[],
   prices: readonly number[],
+  headings: readonly string[],
 ): ListColumns {
   const hasDevice = columns.includes('device') || columns.includes('id')
   const hasStorage = columns.some((column) => column === 'storage' || isStorageColumn(column))
-  if (hasDevice && hasStorage) return columns
   const texts = textsByPlace(columns, rows)
   const found = new Map<number, ListColumn>()
   const isFree = (place: number) =>
     columns[place] === undefined && !prices.includes(place) && !found.has(place)
   if (!hasDevice) {
     const [place] = texts
-      .map((own, at) => ({ at, devices: isFree(at) ? own.filter(isDevice).length : 0, filled: own.length }))
+      .map((own, at) => ({
+        at,
+        devices: isFree(at) && !isOfServices(headings[at] ?? '') ? own.filter(isDevice).length : 0,
+        filled: own.length,
+      }))
       .filter(({ devices, filled }) => devices > filled / 2)
       .toSorted((a, b) => b.devices - a.devices)
     const section = place ?? placeOfSections(rows)
@@ -36,6 +42,16 @@ export function columnsByValues(
   if (!hasStorage) {
     const place = texts.findIndex((own, at) => isFree(at) && areStorages(own))
     if (place >= 0) found.set(place, 'storage')
+  }
+  for (const [place, own] of texts.entries()) {
+    if (!isFree(place)) continue
+    if (hasRestOfNames(own, place, rows, columns)) found.set(place, 'details')
+    else if (
+      !columns.includes('condition') &&
+      ![...found.values()].includes('condition') &&
+      areConditions(own)
+    )
+      found.set(place, 'condition')
   }
   return found.size === 0 ? columns : texts.map((_, place) => found.get(place) ?? columns[place])
 }
@@ -75,3 +91,32 @@ function areStorages(texts: readonly string[]): boolean {
   const areNamed = storages.some((text) => /\p{L}/u.test(text))
   return storages.length >= texts.length * 0.9 && storages.length >= (areNamed ? 1 : leastNumbers)
 }
+
+/** "Pro", "Pro Max", "Air", which the column of devices does not say: by that alone, a row would be of another model. */
+function hasRestOfNames(
+  texts: readonly string[],
+  place: number,
+  rows: readonly SourceRow[],
+  columns: ListColumns,
+): boolean {
+  if (texts.length === 0 || !texts.every((text) => restOfName.test(text))) return false
+  const device = columns.indexOf('device')
+  return rows.slice(0, sampleRows).some(({ cells }) => {
+    const name = textOfCell(cells[device] ?? '').toLowerCase()
+    const rest = textOfCell(cells[place] ?? '').toLowerCase()
+    return !name.includes(rest)
+  })
+}
+
+const restOfName = /^(?:(?:pro|max|plus|mini|air|ultra|se|xs|xr|e|standard|base)(?:\s+|$))+$/i
+
+/** Most texts of a column of conditions are those and nothing else. */
+function areConditions(texts: readonly string[]): boolean {
+  const conditions = texts.filter((text) => {
+    const { word, rest } = findCondition(text, noWords)
+    return word !== '' && !/\p{L}/u.test(rest)
+  })
+  return texts.length > 0 && conditions.length >= texts.length * 0.8
+}
+
+const noWords: ReadonlySet<string> = new Set()

@@ -34,12 +34,13 @@ export function isStorageColumn(column: ListColumn | undefined): column is Stora
   return column?.startsWith('gb:') === true
 }
 
+/** True if amounts of a column are what is paid for devices. */
+export function isPriceColumn(column: ListColumn | undefined): boolean {
+  return isGradeColumn(column) || isStorageColumn(column) || column === 'price'
+}
+
 export function isAmountColumn(column: ListColumn | undefined): boolean {
-  return (
-    isGradeColumn(column) ||
-    isStorageColumn(column) ||
-    ['price', 'floor', 'ceiling', 'cost'].includes(column ?? '')
-  )
+  return isPriceColumn(column) || ['floor', 'ceiling', 'cost'].includes(column ?? '')
 }
 
 /** Columns by their place; undefined: the column is not read. */
@@ -120,6 +121,24 @@ function placesOf(guesses: readonly (Guess | undefined)[], column: ListColumn): 
   return guesses.flatMap((guess, place) => (guess?.column === column ? [place] : []))
 }
 
+/** Places of columns that are called by services or parts, and have nothing else that a price list reads. */
+export function placesOfServices({
+  headings,
+  columns,
+}: {
+  readonly headings: readonly string[]
+  readonly columns: ListColumns
+}): readonly number[] {
+  return headings.flatMap((text, place) =>
+    (columns[place] === undefined || columns[place] === 'details') && isOfServices(text) ? [place] : [],
+  )
+}
+
+/** True if a heading is about repairs, other services or parts, in the languages of the product and others. */
+export function isOfServices(heading: string): boolean {
+  return readHeading(heading).words.some((word) => services.has(word))
+}
+
 /** The best grade is what a price is for, where a list has a column for each grade and none for the price. */
 function withBestGrade(columns: ListColumns, [best]: readonly GradeNames[]): ListColumns {
   const [first, second] = columns.filter((column) => isGradeColumn(column))
@@ -156,7 +175,7 @@ function guessFor(
   const { words, beforeBracket, currencies } = heading
   if (words.length === 0)
     return currencies && text.trim().length > 0 ? { column: 'price', isExact: true } : undefined
-  const whole = known.get(words.join(''))
+  const whole = known.get(words.join('')) ?? knownOfMany(words.join(''))
   if (whole) return { column: whole, isExact: true }
   if (words.some((word) => noAmount.has(word))) return undefined
   // "Price incl. VAT" is a price; "price_tax" is the tax of one.
@@ -172,6 +191,12 @@ function guessFor(
   if (words.every((word) => maybePrice.has(word))) return { column: 'price', isExact: false }
   const amount = words.map((word) => known.get(word)).find((column) => isAmountColumn(column))
   return amount === undefined ? undefined : { column: amount, isExact: false }
+}
+
+/** "Names", "titles". Several prices, offers or costs are not one. */
+function knownOfMany(word: string): ListColumn | undefined {
+  const found = word.endsWith('s') ? known.get(word.slice(0, -1)) : undefined
+  return isAmountColumn(found) ? undefined : found
 }
 
 /** Longer texts are sentences. */
@@ -193,10 +218,16 @@ export function isStorage(text: string): boolean {
   return gb !== undefined && gb >= 16 && gb <= 16_384 && (gb & (gb - 1)) === 0
 }
 
-/** "Grade C", in the languages of the product, or a name or code of a grade as it is. */
+/** A text without a word for a condition before it: "Grade C" and "Estado C" are "c". */
+export function gradeSaid(text: string): string {
+  const said = foldedWord(text.trim())
+  const [, word = '', code = said] = /^([^\s:]+)[\s:]+(.+)$/.exec(said) ?? []
+  return known.get(word) === 'condition' || /^(?:stufe|note)$/.test(word) ? code : said
+}
+
+/** "Grade C", or a name or code of a grade as it is. */
 function gradeIn(heading: string, grades: readonly GradeNames[]): GradeColumn | undefined {
-  const said = foldedWord(heading.trim())
-  const [, code = said] = /^(?:grade|stufe|grado|note|zustand|etat|condition)\s+(.+)$/.exec(said) ?? []
+  const code = gradeSaid(heading)
   const found = grades.find((one) =>
     [one.code, ...one.names].some((name) => foldedWord(name.trim()) === code),
   )
@@ -215,7 +246,7 @@ function deviceRank(heading: Heading | undefined): number {
 const words: Readonly<Record<(typeof listColumns)[number], string>> = {
   id: 'id variantid key',
   device:
-    'device devicename devicemodel devices model modelname models product productname producttitle title name item itemname itemdescription article description phone phonemodel handset smartphone mobile iphone ipad gerat geraet geratename geratemodell modell modellname produkt produktname artikel artikelname bezeichnung artikelbezeichnung beschreibung handy appareil modele produit nomduproduit designation telephone dispositivo modelo producto equipo terminal articulo descripcion nombre telefono movil nome nomedoproduto produto aparelho celular nomeprodotto prodotto modello toestel apparaat naam nazwa urzadzenie nazev zarizeni navn namn enhed enhet laite nimi tuote nev termek eszkoz nume produs dispozitiv urun cihaz nama namabarang barang ten tensanpham sanpham onoma proion наименование название модель товар устройство назва 機種 機種名 商品名 モデル 型号 产品 模型 제품명 모델',
+    'device devicename devicemodel devices model modelname models product productname producttitle title name item itemname itemdescription article description phone phonemodel handset smartphone mobile iphone ipad gerat geraet geratename geratemodell modell modellname produkt produktname artikel artikelname bezeichnung artikelbezeichnung beschreibung handy appareil modele produit nomduproduit designation telephone dispositivo modelo producto equipo terminal articulo descripcion nombre telefono movil nome nomedoproduto produto aparelho celular nomeprodotto prodotto modello toestel apparaat naam nazwa urzadzenie nazev zarizeni navn namn enhed enhet laite nimi tuote nev termek eszkoz nume produs dispozitiv urun cihaz urunadi nama namabarang barang ten tensanpham sanpham onoma proion наименование название модель товар устройство назва 機種 機種名 商品名 モデル 型号 产品 模型 제품명 모델',
   storage:
     'storage storagegb storagecapacity capacity capacitygb size gb memorysize internalstorage rom emmc ssd speicher speichergb speicherplatz speichergrosse interner speicherkapazitat kapazitat stockage capacite almacenamiento capacidad memoria memoriainterna armazenamento capacidade memoriagb archiviazione capacita opslag opslagcapaciteit geheugen pamiec pojemnosc uloziste kapacita lagring lagringsplads lagerplats tallennustila tarhely tarolo stocare capacitate depolama kapasite hafiza kapasitas kapasitasgb penyimpanan dungluong bonho память гб памят 容量 ストレージ 存储 용량',
   details:
@@ -257,7 +288,13 @@ const maybePrice = new Set(
 
 /** Amounts that are no prices, though their headings have a word for a price. */
 const noAmount = new Set(
-  'diff difference delta drop change changes increase decrease move differenz anderung veranderung ecart variation diferencia cambio variacion date datum fecha percent prozent pourcentage porcentaje % type typ'.split(
+  'diff difference delta drop change changes increase decrease move differenz anderung veranderung ecart variation diferencia cambio variacion degisim date datum fecha percent prozent pourcentage porcentaje % type typ'.split(
+    ' ',
+  ),
+)
+
+const services = new Set(
+  'service services servicio servicios servico servicos repair repairs reparacion reparaciones reparatur reparaturen reparation reparations reparo riparazione riparazioni reparatie reparaties naprawa naprawy usluga uslugi oprava opravy услуга услуги ремонт 修理 part parts pieza piezas piece pieces ersatzteil ersatzteile ricambio ricambi'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../names/plain-letters.ts'
 import { currenciesWritten } from '@costard/pricing'
 
 /** Reading of a heading: its words without marks, and the currencies it can name. */
@@ -36,7 +37,7 @@ export function readHeading(text: string): Heading {
 
 /** How words of headings are compared: in lower case, without accents. */
 export function foldedWord(word: string): string {
-  return word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return plainLetters(word)
 }
 
 /** Codes are words of languages too: "all", "top". They count in capitals; those of the large currencies always. */

@@ -61,8 +61,7 @@ export function sourceTableOf(table: Table, choice: ShapeChoice): SourceTable {
   const hidden = new Set(readsHidden ? [] : table.sheet?.hiddenRows)
   const hiddenColumns = table.sheet?.hiddenColumns ?? []
   const texts = (at: number) => (rows[at] ?? []).map((cell) => textOfCell(cell))
-  const at =
-    choice.headingRow === undefined ? headingAt(rows.length, texts, grades) : (choice.headingRow ?? 0) - 1
+  const at = choice.headingRow === undefined ? headingAt(rows, texts, grades) : (choice.headingRow ?? 0) - 1
   const isDouble = at >= 0 && isSecondHeading(texts(at), texts(at + 1), grades)
   const last = isDouble ? at + 1 : at
   const lengths = rows.map((row) => row.length)
@@ -102,7 +101,7 @@ export function sourceTableOf(table: Table, choice: ShapeChoice): SourceTable {
   return {
     headings,
     ...(at >= 0 && { headingRow: at + 1 }),
-    columns: columnsByValues(columns, found, prices),
+    columns: columnsByValues(columns, found, prices, headings),
     prices,
     rows: found,
     passed,
@@ -118,11 +117,11 @@ function isSureDevice(text: string): boolean {
 }
 
 function headingAt(
-  count: number,
+  rows: readonly (readonly Cell[])[],
   texts: (at: number) => readonly string[],
   grades: readonly GradeNames[],
 ): number {
-  const most = Math.min(count, mostTitles)
+  const most = Math.min(rows.length, mostTitles)
   for (let at = 0; at < most; at += 1) {
     if (isHeadings(texts(at), grades)) return at
     if (isSecondHeading(texts(at), texts(at + 1), grades)) return at
@@ -137,7 +136,17 @@ function headingAt(
   if (first === undefined) return -1
   const isNames = texts(first).every((text) => !/\d/.test(text))
   const below = texts(first + 1)
-  return isNames && below.some((text) => /\d/.test(text)) ? first : -1
+  if (isNames && below.some((text) => /\d/.test(text))) return first
+  return isAboveNumbers(rows[first] ?? [], rows[first + 1] ?? []) ? first : -1
+}
+
+/** In a workbook, a row of texts that name no device stands above numbers, as its headings: "Week 48", "2025-04-01". */
+function isAboveNumbers(row: readonly Cell[], below: readonly Cell[]): boolean {
+  return (
+    row.every((cell) => typeof cell === 'string') &&
+    below.some((cell, place) => typeof cell === 'number' && (row[place] ?? '') !== '') &&
+    !row.some(isSureDevice)
+  )
 }
 
 /** True if a row under headings has further headings: storages or grades under one wide heading. */
@@ -178,6 +187,7 @@ function passedAs(
   const first = cells.find((cell) => !isEmptyCell(cell))
   if (first === undefined) return undefined
   if (typeof first === 'string' && isTotal(first)) return 'total'
+  if (cells.every(isRule) && typeof first === 'string' && first.length > 1) return 'heading'
   if (!grades) return undefined
   let filled = 0
   let alike = 0
@@ -202,6 +212,11 @@ function passedAs(
     isHeadings(cells.map(textOfCell), grades)
     ? 'other-headings'
     : undefined
+}
+
+/** The line under the headings of a table that is drawn with characters: "|:---|---:|". */
+function isRule(cell: Cell): boolean {
+  return typeof cell === 'string' && /^[-=_:+*]*$/.test(cell)
 }
 
 function isNumber(text: string): boolean {

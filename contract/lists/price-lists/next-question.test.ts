@@ -24,6 +24,11 @@ test('asks which column is the price, with the columns that can be', () => {
     ask: 'grades',
     places: [1, 2, 3],
   })
+  assert.deepEqual(asked('Model;Cost price;List price\niPhone 13 128GB;200;250'), {
+    ask: 'price',
+    places: [2],
+  })
+  assert.equal(asked('Model;Cost price\niPhone 13 128GB;200'), undefined)
   assert.deepEqual(asked('Kind;Week 48\na;250'), { ask: 'device' })
   assert.equal(asked('Model;Price\niPhone 13 128GB;250'), undefined)
 })

@@ -1,7 +1,7 @@
 import { type Cell, isEmptyCell } from '../tables/cell.ts'
 import { findCondition, plainWord } from '../device-rows/find-condition.ts'
 import type { Answers } from './answers.ts'
-import { isAmountColumn } from './columns.ts'
+import { isAmountColumn, isPriceColumn } from './columns.ts'
 import type { ConflictQuestion } from './conflict-question.ts'
 import type { ReadPriceList } from './list-result.ts'
 import type { SourceTable } from './list-shape.ts'
@@ -29,7 +29,9 @@ export function nextQuestion(
 ): Question | undefined {
   const { columns, prices } = source
   if (!columns.includes('device') && !columns.includes('id')) return { ask: 'device' }
-  if (!columns.some(isAmountColumn)) {
+  // A cost or a limit beside what can be the price is not all that a list has.
+  const isPriceOpen = prices.length > 0 && !columns.some(isPriceColumn)
+  if (isPriceOpen || !columns.some(isAmountColumn)) {
     const grades = conditionHeadings(source)
     if (prices.length === 0 && grades.length > 1) return { ask: 'grades', places: grades }
     const amounts = columnsOfAmounts(source)

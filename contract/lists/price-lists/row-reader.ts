@@ -1,11 +1,25 @@
 import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import type { Model } from '@costard/pricing'
-import { findDevice, type Match, sizeIn, sizeLabel } from '@costard/devices'
+import {
+  findDevice,
+  identify,
+  type Match,
+  partKindIn,
+  type PartKind,
+  sizeIn,
+  sizeLabel,
+} from '@costard/devices'
 import { mostCandidates, readRow } from '../device-rows/read-row.ts'
 import { findCondition, plainWord } from '../device-rows/find-condition.ts'
 import type { RowReading } from '../device-rows/row-reading.ts'
 import { isEmptyCell } from '../tables/cell.ts'
-import { type GradeNames, isGradeColumn, isStorageColumn, type ListColumn } from './columns.ts'
+import {
+  type GradeNames,
+  isGradeColumn,
+  isStorageColumn,
+  type ListColumn,
+  placesOfServices,
+} from './columns.ts'
 import { gradeCalled } from './condition-words.ts'
 import { gradesOf } from './grades-of.ts'
 import { shownCell } from './list-amounts.ts'
@@ -56,17 +70,32 @@ const wordsOfModels =
 
 /**
  * True if a name has one candidate whose number it says: words that nobody knows can stand beside a model that the name
- * does not mean, "Ultra" beside the newest.
+ * does not mean, "Ultra" beside the newest. A sleeve for a device is none.
  */
 function isOneDevice(name: string, { candidates }: { readonly candidates: readonly Match[] }): boolean {
   const [only, another] = candidates
-  if (!only || another) return false
+  if (!only || another || isForDevice(name)) return false
   const models = (text: string) => new Set(text.toLowerCase().match(wordsOfModels))
   // "iPhone 17 Plus" is no iPhone 17.
   if (models(name).difference(models(only.device.name)).size > 0) return false
   const numbers = only.device.name.match(/\d+(?:\.\d)?/g) ?? []
   const said = new Set(name.match(/\d+(?:\.\d)?/g))
   return numbers.length === 0 || numbers.some((number) => said.has(number))
+}
+
+/** "For", in languages that the reader of names does not know. */
+const madeForBefore =
+  /(?<!\p{L})(?:для|за|dla|untuk|için|till?|för|pentru|pro)\s+(?:apple\s+)?(?:iphone|ipad|macbook|imac|watch|airpods|apple)/iu
+
+const soldApart: ReadonlySet<PartKind> = new Set(['case', 'charger', 'protector', 'strap', 'box'])
+
+/** True if a name is that of a sleeve or a screen. A camera or battery behind the device can be its own. */
+function isForDevice(name: string): boolean {
+  if (madeForBefore.test(name)) return true
+  const { madeFor } = identify(name)
+  if (!madeFor) return false
+  const isBefore = name.indexOf(madeFor.word) < name.search(/iphone|ipad|ipod|mac|watch|airpods/i)
+  return isBefore || soldApart.has(madeFor.kind)
 }
 
 /** The word for a locked device in its name: its price is not that of one without a lock. */
@@ -84,6 +113,8 @@ export class RowReader {
   readonly #answers: Answers
   readonly #grades: readonly GradeNames[]
   readonly #places: ReadonlyMap<ListColumn, readonly number[]>
+  /** Places of columns that say what is done to a device, or which part of it a row is about. */
+  readonly #services: readonly number[]
   readonly #readings = new Map<string, RowReading>()
   readonly #targets = new Map<string, RowTarget>()
   readonly #unclear = new Map<string, { rows: number[]; candidates: readonly Match[] }>()
@@ -98,6 +129,7 @@ export class RowReader {
     this.#answers = answers
     this.#grades = gradesOf(document)
     this.#places = placesByColumn(source.columns)
+    this.#services = placesOfServices(source)
     this.#section = source.section ?? ''
     this.#above = this.#section
   }
@@ -131,6 +163,8 @@ export class RowReader {
     const name = own === '' ? this.#above : own
     this.#above = name
     if (!this.#counts(cells)) return 'left-out'
+    if (this.#services.some((place) => partKindIn(shownCell(cells[place])) !== undefined))
+      return { why: 'no-device' }
     const storage = this.#text(cells, 'storage')
     const details = this.#text(cells, 'details')
     const ofColumn = isStorageColumn(column) ? Number(column.slice('gb:'.length)) : undefined

@@ -29,7 +29,7 @@ export function readAmounts(text: string): {
   readonly rest: string
 } {
   const amounts: Amount[] = []
-  let sizeMm: number | undefined
+  const sizes = new Set<number>()
   const rest = text
     .replace(memoryAndStorage, (all, memory, storage, unit) => {
       const first = Number(memory)
@@ -42,11 +42,13 @@ export function readAmounts(text: string): {
       return spaces(all)
     })
     .replace(millimetres, (all, size) => {
-      sizeMm = Number(size)
+      sizes.add(Number(size))
       return spaces(all)
     })
     .replace(amountWithUnit, (all, before, value, unit, after) => found(all, value, unit, before ?? after))
     .replace(amountWithoutUnit, (all, value, of) => found(all, value, 'gb', of))
+  // "41/45 mm" is either.
+  const sizeMm = sizes.size === 1 ? [...sizes][0] : undefined
   return { amounts, sizeMm, rest }
 
   function found(all: string, value: string, unit: string, of?: string): string {

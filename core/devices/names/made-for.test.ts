@@ -108,3 +108,32 @@ test('names of services contain their part in four languages', () => {
   }
   assert.equal(partKindIn('Express'), undefined)
 })
+
+test('a name among letters of another script is not the whole text', () => {
+  for (const text of [
+    'Чехол для Apple Watch Ultra 2',
+    'Дисплей для iPhone 13',
+    'Стекло iPhone 13',
+    'iPhone 13 ケース',
+    'iPhone 13 케이스',
+    'غطاء AirPods Pro 2',
+    'θήκη iPhone 13',
+    'iPhone 13 б/у',
+  ])
+    assert.notEqual(identify(text).confidence, 'exact', text)
+  for (const text of ['iPhone 13', '«iPhone 13»']) assert.equal(identify(text).confidence, 'exact', text)
+})
+
+test('beside another maker, short forms name none of Apple', () => {
+  for (const text of ['LENOVO IP1 / 15IAU7 8G', 'Lenovo ip 1 8GB', 'Dell i13 256GB', 'HP i7 16GB 512GB'])
+    assert.deepEqual([identify(text).matches, identify(text).problem?.code], [[], 'other-maker'], text)
+})
+
+test('a name with two case sizes says none', () => {
+  for (const text of ['Apple Watch Series 7 41MM/45MM (GPS)', 'Apple Watch Series 6 40mm 44mm GPS'])
+    assert.deepEqual(
+      identify(text).matches.map(({ narrowed }) => narrowed.sizeMm),
+      [undefined],
+      text,
+    )
+})

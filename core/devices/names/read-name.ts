@@ -75,14 +75,15 @@ function readOneName(text: string): NameReading {
   if (text.trim() === '') return nothingNamed
   const number = startedNumber(text)
   if (number) return { ...nothingNamed, found: number, named: number }
-  const written = findPlace(deviceKey(text))
+  const written = writtenPlace(text)
   const { pieces: all, stated, notes, parts, isWhole } = readPieces(text)
   const pieces = withRepeatedNames(withoutOtherNames(all), text)
   if (written !== undefined && !text.includes('+') && isOnlyName(deviceAt(written).name))
     return namedInFull(written)
   const anchors = written === undefined ? findAnchors(pieces) : []
   const maker = all.find(({ words: [word = ''] }) => isOtherMaker(word, false))
-  if (maker && !anchors.some(({ kind }) => kind === 'own'))
+  const isOnlyOfOther = maker && isOtherMaker(maker.words[0] ?? '', true) && !familyInFull.test(text)
+  if (maker && (isOnlyOfOther || !anchors.some(({ kind }) => kind === 'own')))
     return { ...nothingNamed, stated, maker: [maker.start, maker.end] }
   const never = neverNamedIn(pieces, anchors)
   if (never) return neverNamed(never, stated)
@@ -320,6 +321,15 @@ function readWhileTyping(pieces: readonly Piece[], stated: Stated): WordsReading
  * Names that are the beginning of a successor's name, which differs only in brackets: "Apple Vision Pro",
  * "Apple Watch Ultra".
  */
+/** Beside another maker, "ip1" and "i7" are no short forms of Apple's devices. */
+const familyInFull = /apple|i?phone|i ?pad|i ?pod|mac|watch|airpods|air ?tag|homepod/
+
+/** The device whose whole name the text is. Keys have Latin letters only: "чехол для iPhone 13" is more than the name. */
+function writtenPlace(text: string): number | undefined {
+  const place = findPlace(deviceKey(text))
+  return place === undefined || /[\p{L}\p{N}]/u.test(text.replaceAll(/[a-z0-9]+/g, '')) ? undefined : place
+}
+
 function isOnlyName(name: string): boolean {
   return !listLines().some((line) => nameIn(line).startsWith(`${name} (`))
 }

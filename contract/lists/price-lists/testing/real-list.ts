@@ -1,4 +1,5 @@
 import type { DecimalMark } from '@costard/catalogs'
+import type { Cell } from '../../tables/cell.ts'
 
 /** A list of prices as somebody publishes it: a few rows of its shape, and what they mean. */
 export interface RealList {
@@ -7,7 +8,10 @@ export interface RealList {
   /** The peculiarity of its shape. */
   readonly shape: string
   readonly currency: string
-  readonly text: string
+  /** The text of a file, or what was pasted. */
+  readonly text?: string
+  /** The cells of a workbook, where the list is one. */
+  readonly cells?: readonly (readonly Cell[])[]
   /** Kinds of questions that a person is asked, in order. */
   readonly asks?: readonly string[]
   readonly says?: ListSays
