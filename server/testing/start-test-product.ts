@@ -110,7 +110,7 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
   }
 }
 
-/** body: text is sent unchanged, anything else as JSON. */
+/** body: text and bytes are sent unchanged, anything else as JSON. */
 async function callApi(
   url: string,
   method: string,
@@ -126,7 +126,9 @@ async function callApi(
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && {
+      body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+    }),
   })
   const text = await response.text()
   const isJson = /^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '')

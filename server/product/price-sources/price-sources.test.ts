@@ -86,7 +86,7 @@ async function upload(made: Made, text: string): Promise<NonNullable<PriceSource
   return read(made)
 }
 
-function sendFile({ shop, at }: Made, text: string): Promise<Answer> {
+function sendFile({ shop, at }: Made, text: string | Uint8Array): Promise<Answer> {
   return shop.owner.call('POST', `${at}/file?name=list.csv`, text)
 }
 
@@ -362,6 +362,9 @@ test('what is too large to read changes nothing, and says why: a file, a workboo
     'a'.repeat(priceSourceLimits.maxFileBytes + 1),
   )
   assert.deepEqual([status, code], [413, 'request/too-large'])
+  const uploaded = await aSource()
+  assert.equal((await sendFile(uploaded, bomb)).status, 200)
+  assert.partialDeepStrictEqual(await read(uploaded), { outcome: 'refused', fault: 'inflates', prices: 0 })
   // The next list goes in again.
   made.server.answer = (response) => response.end(list)
   assert.partialDeepStrictEqual(await run(made), { outcome: 'unchanged' })

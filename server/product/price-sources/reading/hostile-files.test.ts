@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, deflateRawSync } from 'node:zlib'
+import { tableLimits } from '@costard/contract/tables'
+import { test } from 'vitest'
+import { deflatedZip } from '../../../../contract/lists/tables/testing/deflated-zip.ts'
+import { storeZip } from '../../../../contract/lists/tables/store-zip.ts'
+import type { HostileReading } from '../testing/read-hostile-file.ts'
+
+const most = { cpuMs: 2000, megabytes: 200 }
+
+const program = new URL('../testing/read-hostile-file.ts', import.meta.url).pathname
+
+/** Blanks, packed to a thousandth: a block that is repeated, and an end. */
+function packedBlanks(megabytes: number): Buffer {
+  const block = deflateRawSync(Buffer.alloc(1_000_000, 0x20), { finishFlush: constants.Z_FULL_FLUSH })
+  return Buffer.concat([...Array.from({ length: megabytes }, () => block), deflateRawSync(Buffer.alloc(0))])
+}
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const sheet = 'xl/worksheets/sheet1.xml'
+
+/** Parts of a workbook with one sheet, without the sheet. */
+const parts = {
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Prices" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+}
+
+/** Parts of a workbook whose sheet has shared texts, without those. */
+const withTexts = {
+  ...parts,
+  'xl/_rels/workbook.xml.rels': parts['xl/_rels/workbook.xml.rels'].replace(
+    '</Relationships>',
+    `<Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+  ),
+  [sheet]: `<worksheet xmlns="${main}"><sheetData><row r="1"><c t="s"><v>0</v></c></row></sheetData></worksheet>`,
+}
+
+/** A workbook whose one sheet has this XML for rows, not packed. */
+function workbook(rows: string): Uint8Array<ArrayBuffer> {
+  const all = { ...parts, [sheet]: `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>` }
+  return storeZip(
+    Object.entries(all).map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text), crc: 0 })),
+  )
+}
+
+function rowsOf(count: number, name: string): string {
+  const cell = (at: number) =>
+    `<row r="${at}"><c t="inlineStr"><is><t>${name}</t></is></c><c><v>${at}</v></c></row>`
+  return Array.from({ length: count }, (_, at) => cell(at + 1)).join('')
+}
+
+/** Nearly as large as a file may be. */
+const large = tableLimits.fileBytes - 300_000
+
+const files: Readonly<Record<string, readonly [refused: string, make: () => Uint8Array]>> = {
+  'a workbook of 20 MB with too many rows': [
+    'too-many-rows',
+    () => {
+      const row = rowsOf(1, 'iPhone 13 128GB').length + 10
+      return workbook(rowsOf(Math.floor(large / row), 'iPhone 13 128GB'))
+    },
+  ],
+  'a workbook of 20 MB with long texts': ['too-large', () => workbook(rowsOf(9000, 'x'.repeat(2100)))],
+  'a workbook of more than 20 MB': ['too-large', () => workbook(rowsOf(9000, 'x'.repeat(2400)))],
+  'a sheet that unpacks to a gigabyte': ['inflates', () => deflatedZip(sheet, packedBlanks(1000), parts)],
+  'a list of parts that unpacks to 200 MB': [
+    'inflates',
+    () => deflatedZip('xl/workbook.xml', packedBlanks(200)),
+  ],
+  'texts that unpack to 200 MB': [
+    'inflates',
+    () => deflatedZip('xl/sharedStrings.xml', packedBlanks(200), withTexts),
+  ],
+  'an ODS file that unpacks to 200 MB': ['inflates', () => deflatedZip('content.xml', packedBlanks(200))],
+}
+
+for (const [what, [refused, make]] of Object.entries(files))
+  test(`${what} is refused with 2 s of work and 200 MB at most`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'costard-list-'))
+    const path = join(folder, 'list.xlsx')
+    writeFileSync(path, make())
+    const reading = promisify(execFile)(process.execPath, [program, path])
+    const { stdout } = await reading.finally(() => rmSync(folder, { recursive: true }))
+    const { result, cpuMs, megabytes } = JSON.parse(stdout) as HostileReading
+    assert.equal(result, refused)
+    assert.ok(cpuMs <= most.cpuMs && megabytes <= most.megabytes, `${cpuMs} ms, ${megabytes} MB`)
+  })
