@@ -169,19 +169,25 @@ const noResult: Identification = {
 const maxLength = 2000
 
 function normalised(text: string): string {
+  const start = text.slice(0, maxLength)
   return (
-    text
-      .slice(0, maxLength)
-      // Lists exported by shops have the entities of HTML in names.
-      .replace(/&(?:quot|#34|#x22);/gi, '"')
-      .replace(/&(?:apos|#0?39|#x27);/gi, "'")
-      .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
-      .replace(/&amp;/gi, '&')
+    (start.includes('&') ? withoutEntities(start) : start)
+      // Marketplaces put these before a title without a blank: "New Listing16" MacBook Pro" has no serial number.
+      .replace(/^(new listing|neues angebot|nouvelle annonce|nuevo anuncio|nuova inserzione)(?=\S)/i, '$1 ')
       .normalize('NFKC')
       .replace(/[‐-―−]/g, '-')
       // Characters without a width, as copied from web pages.
       .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
   )
+}
+
+/** Lists exported by shops have the entities of HTML in names. */
+function withoutEntities(text: string): string {
+  return text
+    .replace(/&(?:quot|#34|#x22);/gi, '"')
+    .replace(/&(?:apos|#0?39|#x27);/gi, "'")
+    .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
+    .replace(/&amp;/gi, '&')
 }
 
 function findAll(lines: string): ReturnType<typeof findCodes> {

@@ -91,7 +91,8 @@ function narrowMemory(device: Device, memoryGb: number): Narrowing {
 
 // "Titanium" alone can match four colours of one model; then the colour stays open.
 function narrowColour(device: Device, words: readonly string[]): Narrowing {
-  if (words.length === 0 || device.colours.length === 0) return noNarrowing
+  if (words.length === 0) return noNarrowing
+  if (device.colours.length === 0) return narrowByPlastic(device, words)
   const stated = new Set(words)
   const whole = device.colours
     .filter((colour) => wordsOfColour(colour).every((word) => stated.has(word)))
@@ -108,6 +109,20 @@ function narrowColour(device: Device, words: readonly string[]): Narrowing {
   return alike
     ? { narrowed: { colour: alike }, mismatches: [] }
     : mismatch('colour', words.join(' '), device.colours)
+}
+
+/**
+ * White and black were the plain MacBooks until 2010, all others were of aluminium: the year and the size alone do not
+ * tell a white MacBook of 2009 from a MacBook Pro.
+ */
+function narrowByPlastic({ name, released }: Device, words: readonly string[]): Narrowing {
+  const [colour] = words.length === 1 ? words : []
+  if ((colour !== 'white' && colour !== 'black') || !name.startsWith('MacBook')) return noNarrowing
+  const isPlastic = name.startsWith('MacBook (13-inch') && !name.includes('Aluminum')
+  const offered = isPlastic ? (released < '2008-10' ? ['White', 'Black'] : ['White']) : ['Silver']
+  return offered.some((own) => own.toLowerCase() === colour)
+    ? noNarrowing
+    : mismatch('colour', colour, offered)
 }
 
 /** Colours by which sellers call a model that came in none of that name. The likeliest is first. */

@@ -7,6 +7,7 @@ const stems: readonly (readonly [stem: string, kind: PartKind])[] = [
   ['folie', 'protector'],
   ['protector', 'protector'],
   ['rucksei', 'back'],
+  ['ruckseite', 'back'],
   ['ruckglas', 'back'],
   ['kamera', 'camera'],
   ['camera', 'camera'],

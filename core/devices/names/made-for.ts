@@ -38,10 +38,13 @@ export function madeForIn(
     const isBehind = named.endBefore(start) > 0
     const isOfWatch =
       named.words.has('watch') &&
-      (isCaseOfWatch(text, mention) || (kind === 'strap' && isBehind && (ofCase || named.hasConnection)))
+      (isCaseOfWatch(text, mention) ||
+        (kind === 'strap' && isBehind && (ofCase || named.hasConnection || isBesideCase(text, mention))))
     if (isOfWatch || isOfFamily(kind, text.slice(start, end), named.words)) continue
     if (isBehind && !isOnly(text, mention)) {
-      const between = text.slice(named.endBefore(start), start)
+      const gap = text.slice(named.endBefore(start), start)
+      const isCounted = (wasSoldAlong || named.hasStorage) && !repairedKinds.has(kind)
+      const between = isCounted ? gap.replace(countBefore, '$1 ') : gap
       if (
         wasSoldAlong ? !/\d/.test(withoutAmounts(between.slice(-40))) || isJoined(between) : isJoined(between)
       ) {
@@ -68,6 +71,9 @@ function isJoined(between: string): boolean {
 
 export const joiner =
   /[+&]|\b(?:with|w|and|incl|including|includes|plus|no|not|without|in|on|mit|und|inkl|inklusive|ohne|im|am|auf|avec|et|sans|sur|dans|con|y|sin|en|incluye|incluyo|incluido|e|com|sem|na|met|zonder|senza|op|su|nel)\b/
+
+/** "+ 3 fundas", "y 2 cables": how many are sold along. */
+const countBefore = /([+&,]|\b(?:and|y|et|und|e|en)\b) ?[1-5] ?x? ?$/
 
 function withoutAmounts(text: string): string {
   return text.replace(/\b\d{1,4} ?(?:w|m|cm|ft|gb|go|tb|to|%|x)\b/g, '')
@@ -125,7 +131,7 @@ const damaged =
 
 /** "Display 10.5", "écran Retina 13": what the screen of a device is. */
 const ofScreen =
-  /^ ?(?:de |of |mit |con )?(?:full hd|retina|liquid|super retina|\d{1,2}[.,]\d\b|\d{1,2} ?(?:["”“″]|inch|zoll|pouces|pulgadas)|\d{1,2} [0-9]\b)/
+  /^[ -]{0,3}(?:de |of |mit |con )?(?:full hd|retina|liquid|super retina|\d{1,2}[.,]\d\b|\d{1,2} ?(?:["”“″]|inch|zoll|pouces|pulgadas)|\d{1,2} [0-9]\b)/
 
 /** "64 Go, batterie neuve", "Akku schwach": the battery of a device that is sold. */
 const renewed =
@@ -134,8 +140,19 @@ const renewed =
 /** "44mm aluminium case": the case of a watch is the watch. */
 function isCaseOfWatch(text: string, { start, end, kind }: PartMention): boolean {
   if (kind !== 'case' && kind !== 'housing' && kind !== 'box' && kind !== 'charger') return false
+  if (kind === 'case' && /^ ?(?:w|with|and|&|\+)[ /].*\b(?:band|loop|strap)\b/.test(text.slice(end)))
+    return true
   return material.test(text.slice(Math.max(0, start - 16), start)) || material.test(text.slice(end, end + 20))
 }
+
+/** "41mm Green Aluminum - Clover Sport Band": the material of a case with its size stands before the strap, apart from it. */
+function isBesideCase(text: string, { start }: PartMention): boolean {
+  const before = text.slice(0, start)
+  return /\b\d\d ?mm\b/.test(before) && caseBefore.test(before)
+}
+
+const caseBefore =
+  /\b(?:aluminum|aluminium|aluminio|alluminio|edelstahl|acier|acero|acciaio|steel|titanium|titan|titane|titanio)\b.*(?:[-,;|/&+]|\b(?:with|w|mit|et|avec|con|und|and)\b)/
 
 const material =
   /\b(?:aluminum|aluminium|aluminio|alluminio|steel|edelstahl|stahl|acier|acero|acciaio|titanium|titan|titane|titanio|ceramic|keramik|ceramique|ceramica)\b/

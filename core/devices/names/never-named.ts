@@ -38,11 +38,7 @@ export function neverNamedIn(pieces: readonly Piece[], anchors: readonly Anchor[
   const number = said.find(isNumber)
   const line = said.filter((word) => word !== number && word !== 'apple')
   if (number === undefined) return undefined
-  const ofLine = listLines().flatMap((_, place) =>
-    line.every((word) => fitsOfWord(word).get(place)?.isExact) && deviceAt(place).family !== 'other'
-      ? place
-      : [],
-  )
+  const ofLine = modelsWith(line)
   const fits = fitsOfWord(number)
   const later = pieces.flatMap(({ words }) => words)
   const isKnown = ofLine.some((place) => {
@@ -66,6 +62,19 @@ export function neverNamedIn(pieces: readonly Piece[], anchors: readonly Anchor[
     .slice(0, mostNear)
     .map(({ place }) => place)
   return { place: [start.start, end.end], near }
+}
+
+/** Models that have all these words; not accessories. */
+function modelsWith(words: readonly string[]): readonly number[] {
+  const [first, ...others] = words.map((word) => fitsOfWord(word))
+  const lines = listLines()
+  return [...(first ?? [])].flatMap(([place, { isExact }]) =>
+    isExact &&
+    others.every((fits) => fits.get(place)?.isExact) &&
+    lines[place]?.startsWith('other|') === false
+      ? place
+      : [],
+  )
 }
 
 /** "9", "13e". Amounts, sizes and years are no pieces, or have more digits. */

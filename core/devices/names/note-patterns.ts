@@ -9,6 +9,8 @@ export const notePatterns: readonly {
   readonly isPartOfName?: true
   /** "i5" says who made the chip. */
   readonly says?: 'intel'
+  /** No text without this word has the pattern: looked for first, since that is faster. */
+  readonly needs?: string
 }[] = [
   {
     what: 'free space: no storage has decimals',
@@ -60,7 +62,7 @@ export const notePatterns: readonly {
     what: 'graphics, and processors of phones behind the word for it: "processador A11"',
     isPartOfName: true,
     pattern:
-      /\b(?:processor|processador|prozessor|processeur|procesador|cpu) a1?\d[xz]?\b|\b(?:intel )?(?:u?hd|iris(?: plus| pro| xe)?)(?: graphics)? \d{3,4}\b|\b(?:amd )?radeon(?: pro| hd| rx| r\d){0,2}(?: vega)? ?\d{2,4}[mx]?\b|\b(?:nvidia )?(?:geforce )?gtx? ?\d{3,4}mx?\b|\b\d{1,2}-?[cg]pu\b|\b\d{1,2} ?c(?:ore)?[ -]?[cg]pu\b/g,
+      /\b(?:processor|processador|prozessor|processeur|procesador|cpu) a1?\d[xz]?\b|\bapple a(?:[4-9]|1[0-5])[xz]?(?: bionic| fusion)?\b|\b(?:intel )?(?:u?hd|iris(?: plus| pro| xe)?)(?: graphics)? \d{3,4}\b|\b(?:amd )?radeon(?: pro| hd| rx| r\d){0,2}(?: vega)? ?\d{2,4}[mx]?\b|\b(?:nvidia )?(?:geforce )?gtx? ?\d{3,4}mx?\b|\b\d{1,2}-?[cg]pu\b|\b\d{1,2} ?c(?:ore)?[ -]?[cg]pu\b/g,
   },
   {
     what: 'models of other makers that are not called by their maker: "Tab S7", "Note 20 Ultra", "Watch GT2"',
@@ -68,8 +70,16 @@ export const notePatterns: readonly {
       /\b(?:tab ?[as]\d{1,2}|note ?(?:8|9|10|20)(?: ultra| plus| lite)|watch gt ?\d?|s2[0-6](?: ultra| plus| fe))\b(?! ?(?:gb|go))/g,
   },
   {
+    what: 'name of the colour of a strap, before the word for the strap: "Storm Blue Sport Band"',
+    isPartOfName: true,
+    needs: 'watch',
+    pattern:
+      /\b(?!(?:apple|watch|series|ultra|se|nike|hermes|gps|lte|cellular|cell|case|aluminum|aluminium|steel|titanium|ceramic|with|w|and|the|for|of|new|band|strap|gen|generation|original|genuine|oem|your|my)\b)[a-z]{3,} (?:blue |green |gr[ae]y |pink |red |black |white )?(?=(?:sport|solo|alpine|trail|ocean|braided|milanese|leather|nylon|woven) (?:solo )?(?:band|loop)\b)(?<=\bwatch\b.*)/g,
+  },
+  {
     what: 'sensor of a phone, tablet or notebook; keyboards are called by it',
     isPartOfName: true,
+    needs: 'touch id',
     pattern:
       /\btouch id\b(?<=\b(?:iphone|ipad|macbook)\b.*)(?<!\b(?:keyboard|tastatur|clavier|teclado)\b.*)/g,
   },
@@ -78,7 +88,7 @@ export const notePatterns: readonly {
     isPartOfName: true,
     says: 'intel',
     pattern:
-      /\b(?:intel )?(?:core ?2? ?(?:duo|dou)|core solo|c2d)(?: [tlps]\d{4})?\b|\b(?:intel )?(?:quad )?xeon(?: e\d)?\b|\b(?:intel )?core m[357]?\b|\bm[357](?= 1[.,][123] ?ghz)|\bm[357](?<=ghz m[357])\b|\b\d{1,2}(?:st|nd|rd|th|e|eme|a|ª|\.)? ?(?:gen(?:eration|eracion|\.)?) (?:intel )?(?:core )?i[3579]\b|(?<=(?:\bi[3579]|core 2 duo)\W{1,2})[1-4][.,]\d{1,2}(?![\d.,]| ?(?:ghz|gb|tb|go|to|"|inch|zoll))|\b(?:intel )?(?:core )?i[3579](?:[- ](?!20\d\d\b)\d{4,5}[a-z]{0,2})?(?:[ ,(]{1,2}\d{1,2}(?:st|nd|rd|th|e|eme|\.) gen(?:eration)?)?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{1,2}c (?:cpu|gpu)\b|\b\d{1,3} ?mpx?\b|\b\d{2,3} ?(?:hz|mah|w)\b|\bwi-?fi 6e?\b/g,
+      /\b(?:intel )?(?:core ?2? ?(?:duo|dou)|core solo|c2d)(?: [tlps]\d{4})?\b|\b(?:intel )?(?:quad )?xeon(?: e\d)?\b|\b(?:intel )?core m[357]?\b|\bm[357](?= 1[.,][123] ?ghz)|\bm[357](?<=ghz m[357])\b|(?<=\bmacbook (?:(?!\b(?:air|pro|macbook)\b).){0,40})\bm[357]\b(?=(?:(?!macbook).){0,60}\b201[5-7]\b)|(?<=\b(?:201[5-7] (?:apple )?macbook (?:(?!\b(?:air|pro|macbook)\b).){0,40}|macbook (?:(?!\b(?:air|pro|macbook)\b).){0,30}\b201[5-7]\b(?:(?!macbook).){0,40}))\bm[357]\b|\b(?:core )?m-?5y\d\d[a-z]?\b|\b\d{1,2}(?:st|nd|rd|th|e|eme|a|ª|\.)? ?(?:gen(?:eration|eracion|\.)?) (?:intel )?(?:core )?i[3579]\b|(?<=(?:\bi[3579]|core 2 duo)\W{1,2})[1-4][.,]\d{1,2}(?![\d.,]| ?(?:ghz|gb|tb|go|to|"|inch|zoll))|\b(?:intel )?(?:core )?i[3579](?:[- ](?!20\d\d\b)\d{4,5}[a-z]{0,2}\d?)?(?:[ ,(]{1,2}\d{1,2}(?:st|nd|rd|th|e|eme|\.) gen(?:eration)?)?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|c(?:oe|œ)urs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{1,2}c (?:cpu|gpu)\b|\b\d{1,3} ?mpx?\b|\b\d{2,3} ?(?:hz|w)\b|\b\d{3,5} ?mah\b|\b\d{3,4} ?[x×] ?\d{3,4}(?: ?(?:px|pixels?))?\b|\bwi-?fi 6e?\b|\bintel\b(?! (?:mac|imac))/g,
   },
   {
     what: 'rating: 9/10; behind a storage or a word for the condition also 4/5',
@@ -94,7 +104,7 @@ export const notePatterns: readonly {
   {
     what: 'how long a warranty lasts: "AppleCare+ till 2027", "Garantie 1 an", "Garantie bis März"',
     pattern:
-      /\b(?:warranty|guarantee|applecare|garantie|garantia|gtia|garanzia)\b\+?[ :,-]{1,3}(?:(?:noch|till|until|to|bis|jusqu'?(?:en|au|a)?|hasta|fino a[l]?|de|von|of)[ :]+)?(?:[a-z]{3,10} )?(?:mi[ -])?(?:20[2-3]\d\b|20[12]\d\b|\d{1,2} ?(?:m|months?|monate?n?|mois|meses|mesi|years?|yr|jahre?n?|ans?|anos?|anno|anni)\b)|\b\d{1,2} ?m warranty\b|\bgarantie bis [a-z]{3,9}\b/g,
+      /\b(?:warranty|guarantee|applecare|garantie|garantia|gtia|garanzia)\b\+?[ :,-]{1,3}(?:(?:noch|till|until|to|bis|jusqu'?(?:en|au|a)?|hasta|fino a[l]?|de|von|of)[ :]+)?(?:[a-z]{3,10} )?(?:mi[ -])?(?:(?:\d{1,2}[ ./-])?20[1-3]\d\b|\d{1,2} ?(?:m|months?|monate?n?|mois|meses|mesi|years?|yr|jahre?n?|ans?|anos?|anno|anni)\b)|\b\d{1,2} ?m warranty\b|\bgarantie bis [a-z]{3,9}\b/g,
   },
   {
     what: 'year of a system: "MacOS-2015", "OSX 2020", "OS2018/2019"',
@@ -111,6 +121,7 @@ export const notePatterns: readonly {
   },
   {
     what: 'paragraph of a law about taxes',
+    needs: '§',
     pattern: /§ ?\d{1,3} ?[a-z]?\b(?: ?ustg)?/g,
   },
   {

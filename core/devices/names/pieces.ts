@@ -3,7 +3,7 @@ import { type Connection, readAmounts, type Stated } from '../identify/stated.ts
 import { compoundOf } from './compounds.ts'
 import { notePatterns } from './note-patterns.ts'
 import type { PartKind } from './part-kinds.ts'
-import { isOfNames, longestPhrase, meaningOf } from './vocabulary.ts'
+import { isOfNames, longestPhraseFrom, meaningOf } from './vocabulary.ts'
 
 /** A word or phrase of the text that may belong to a name. */
 export interface Piece {
@@ -45,10 +45,11 @@ export const mostTokens = 60
 /** Reads a folded text: details are taken out, the rest is in pieces. */
 export function readPieces(text: string): Pieces {
   const notes: (readonly [number, number])[] = []
-  let left = text.replace(spacedSize, withPoint)
+  let left = text.replace(spacedSize, withPoint).replace(letterApart, ' $1$2$3$4$5$6$7$8')
   const breaks: number[] = []
   let isIntel = false
-  for (const { pattern, isPartOfName, says } of notePatterns) {
+  for (const { pattern, isPartOfName, says, needs } of notePatterns) {
+    if (needs !== undefined && !text.includes(needs)) continue
     left = left.replace(pattern, (all, start: number) => {
       notes.push([start, start + all.length])
       isIntel ||= says === 'intel' && ofIntel.test(all)
@@ -98,7 +99,7 @@ export function readPieces(text: string): Pieces {
       colourWords.push(colour)
       continue
     }
-    const [word = ''] = meaning?.words ?? []
+    const word = meaning?.words[0] ?? (first.word === 'series' ? 'series' : '')
     if (isConnection(word)) {
       connections.add(word)
       continue
@@ -121,6 +122,7 @@ export function readPieces(text: string): Pieces {
       continue
     }
     const isOfWatch = pieces.some((piece) => piece.words.includes('watch'))
+    if (isOfWatch && word === 'series' && isOfNamedLine(pieces.at(-1), tokens[at])) continue
     if (isOfWatch && caseSizes.has(first.word)) {
       caseSize = Number(first.word)
       continue
@@ -239,7 +241,8 @@ function phraseAt(
 ): { readonly length: number; readonly meaning: ReturnType<typeof meaningOf> } {
   let phrase = ''
   let found: ReturnType<typeof phraseAt> = { length: 1, meaning: undefined }
-  for (let length = 1; length <= longestPhrase; length += 1) {
+  const longest = longestPhraseFrom(tokens[at]?.word ?? '')
+  for (let length = 1; length <= longest; length += 1) {
     const next = tokens[at + length - 1]
     if (!next) break
     phrase += (length > 1 ? ' ' : '') + next.word
@@ -282,6 +285,13 @@ function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
 /** "16in", "13zoll" */
 const joinedInches = /^(1[1-7]|2[0-7])(?:in|inch|inches|zoll|pouces|pulgadas|polegadas|pollici)$/
 
+/** "Series SE" and "SE Series 2": these lines of watches have no series. */
+function isOfNamedLine(before: Piece | undefined, next: Token | undefined): boolean {
+  return linesOfWatch.has(next?.word ?? '') || linesOfWatch.has(before?.words.at(-1) ?? '')
+}
+
+const linesOfWatch = new Set(['se', 'ultra'])
+
 /** Case sizes; no series has these numbers. */
 const caseSizes = new Set(['38', '40', '41', '42', '44', '45', '46', '49'])
 
@@ -303,6 +313,10 @@ const spacedSize =
 function withPoint(size: string): string {
   return size.replace(' ', '.')
 }
+
+/** "iPhone 16 E 128GB", "iPhone 6 S Plus", "iPhone X R". "16 e 17" is two, and "6 s'allume" no 6s. */
+const letterApart =
+  /(?<=\biphone )(?:(1[67]) (e)(?= *(?:$|[,;|/(-]|(?:128|256|512) ?(?:g[bo]?)?\b))|([456]) (s)(?!['’\w])|(5) (c)(?![\w/])|(x) ([rs])(?!['’\w]))/g
 
 /** "12,9" as it is written outside English. */
 const decimalComma = /\b(\d{1,2}),(?=\d(?!\d))/g

@@ -89,8 +89,9 @@ function readOneName(text: string): NameReading {
   if (never) return neverNamed(never, stated)
   const reading = anchors.length > 0 ? readAnchored(pieces, anchors) : readUnanchored(pieces, stated)
   const { found, used, against, isExact, second } = withOthers(reading, pieces, anchors)
-  const named = second === 'device' ? found : best(found)
-  const left = pieces.filter((piece) => !used.has(piece) && !isExplained(piece, used, best(found)))
+  const bestFound = best(found)
+  const named = second === 'device' ? found : bestFound
+  const left = pieces.filter((piece) => !used.has(piece) && !isExplained(piece, used, bestFound))
   const unknown = left.filter((piece) => !piece.isNote && isDistinctive(piece))
   const [start] = anchors
   const words = new Set([...used].flatMap((piece) => piece.words))
@@ -129,7 +130,7 @@ function readOneName(text: string): NameReading {
     isExact:
       isExact &&
       !isDoubted &&
-      best(found).every((one) => isLineSaid(one, words)) &&
+      bestFound.every((one) => isLineSaid(one, words)) &&
       words.size > 1 &&
       isRealWord(text),
     isSpecific: isSpecific(words, anchors.length > 0 || written !== undefined),
@@ -225,7 +226,7 @@ function isExtra(anchor: Anchor, first: Anchor): boolean {
   return anchor.kind === 'accessory' && first.kind !== 'accessory'
 }
 
-const mostNames = 4
+const mostNames = 6
 
 function joinNames(first: WordsReading, next: WordsReading): WordsReading {
   if (next.found.length === 0 || countWords(next) < 2) return first
@@ -385,7 +386,16 @@ function isLineSaid({ place }: Found, said: ReadonlySet<string>): boolean {
 
 /** The word says what is true of the models, although their names do not have it. */
 function isExplained(piece: Piece, used: ReadonlySet<Piece>, found: readonly Found[]): boolean {
-  return isSeasonOf(piece, used, found) || isScreenOf(piece, found)
+  return isSeasonOf(piece, used, found) || isScreenOf(piece, found) || isYearOfSale(piece, found)
+}
+
+/** "iPhone 13 2023": the year in which it was sold or bought. None before the model came out. */
+function isYearOfSale({ words }: Piece, found: readonly Found[]): boolean {
+  const [word = ''] = words
+  if (words.length > 1 || !/^20[0-3]\d$/.test(word)) return false
+  return found.every(
+    ({ device: { family, released } }) => family === 'iphone' && released.slice(0, 4) <= word,
+  )
 }
 
 /** "with Retina display" of an iPad, or of a Mac that is newer than the word. */

@@ -19,8 +19,11 @@ export interface Meaning {
   readonly part?: PartKind
 }
 
-/** The most words of a phrase. */
-export const longestPhrase = 6
+/** Returns how many words the longest phrase has that starts with this one; 0: none. */
+export function longestPhraseFrom(word: string): number {
+  longest ??= readLengths()
+  return longest.get(word) ?? 0
+}
 
 /** Returns the meaning of a phrase: lower case, without accents, words separated by spaces. */
 export function meaningOf(phrase: string): Meaning | undefined {
@@ -37,6 +40,17 @@ export function isOfNames(word: string, mayBeUnfinished: boolean): boolean {
 }
 
 let phrases: ReadonlyMap<string, Meaning> | undefined
+let longest: ReadonlyMap<string, number> | undefined
+
+function readLengths(): ReadonlyMap<string, number> {
+  const all = new Map<string, number>()
+  phrases ??= readLanguages()
+  for (const phrase of phrases.keys()) {
+    const [first = '', ...others] = phrase.split(' ')
+    all.set(first, Math.max(all.get(first) ?? 0, others.length + 1))
+  }
+  return all
+}
 
 function readLanguages(): ReadonlyMap<string, Meaning> {
   const all = new Map<string, Meaning>()

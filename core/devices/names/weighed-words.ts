@@ -27,6 +27,7 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
   }
   const words: WeighedWord[] = []
   const isRetinaUnsaid = isWithoutRetinaInName(pieces)
+  const isYearOfSale = isIphoneButNotSe(pieces)
   let isBroken = false
   let distance = 0
   for (const [at, piece] of pieces.entries()) {
@@ -37,7 +38,9 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
     )
     for (const word of fitting) {
       const isOfYear = seasons.test(word) && years.test(pieces[at + 1]?.words[0] ?? '')
-      const isFar = isBroken && piece.namedAs === undefined && !isOfYear && !distinctive.test(word)
+      const isFar =
+        (isYearOfSale && years.test(word)) ||
+        (isBroken && piece.namedAs === undefined && !isOfYear && !distinctive.test(word))
       words.push({
         word,
         fits: fitsNamedAs(fitsOf(word), word, piece),
@@ -52,6 +55,12 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
   return words
 }
 
+/** "iPhone 16 128GB 2025" was sold then, and is no iPhone 16e of that year. Only those called SE are told apart by years. */
+function isIphoneButNotSe(pieces: readonly Piece[]): boolean {
+  const said = new Set(pieces.flatMap((piece) => piece.words))
+  return said.has('iphone') && !said.has('se')
+}
+
 /** "iPad 11. Generation" is none of 11 inches, "iPad 11 inch" no eleventh generation. */
 function fitsNamedAs(
   fits: ReadonlyMap<number, Fit>,
@@ -59,13 +68,28 @@ function fitsNamedAs(
   { namedAs }: Piece,
 ): ReadonlyMap<number, Fit> {
   if (namedAs === undefined || !/^\d/.test(word)) return fits
-  const isOther = namedAs === 'inch' ? isGenerationOf : isSizeOf
-  return new Map([...fits].filter(([place]) => !isOther(word, place)))
+  const key = `${word} ${namedAs}`
+  const known = numbersNamedAs.get(key)
+  if (known) return known
+  const isOther = namedAs === 'inch' ? isGenerationOf : word === '1' ? isSizeOrFirstSeries : isSizeOf
+  const kept = new Map([...fits].filter(([place]) => !isOther(word, place)))
+  // sizes and generations of the tables are few; a text may have any other number
+  if (numbersNamedAs.size < 200) numbersNamedAs.set(key, kept)
+  return kept
 }
+
+const numbersNamedAs = new Map<string, ReadonlyMap<number, Fit>>()
 
 function isSizeOf(word: string, place: number): boolean {
   const line = listLines()[place] ?? ''
+  // sold as the 11-inch iPad, which is also the eleventh
+  if (word === '11' && line.startsWith('ipad|iPad (A16)|')) return true
   return new RegExp(`[ (]${word.replace('.', '\\.')}-inch`).test(line)
+}
+
+/** The first generation of watches came before the series. */
+function isSizeOrFirstSeries(word: string, place: number): boolean {
+  return isSizeOf(word, place) || listLines()[place]?.startsWith('watch|Apple Watch Series 1|') === true
 }
 
 function isGenerationOf(word: string, place: number): boolean {
@@ -116,8 +140,8 @@ export function heaviest(
   for (let place = 0; place < sums.length; place += 1) {
     const sum = sums[place]! // within the length
     if (sum <= most || !canBe(place)) continue
-    const unsaid = namesOf(place).words.filter(({ word }) => modelWords.has(word) && !said.has(word))
-    const rest = sum - weights.unsaid * unsaid.length
+    let rest = sum
+    for (const word of modelWordsOf(place)) if (!said.has(word)) rest -= weights.unsaid
     if (rest > most + 1e-9) [best, most] = [place, rest]
   }
   return near.filter(({ fits, piece }) => {
@@ -125,6 +149,13 @@ export function heaviest(
     return fit !== undefined && certaintyOf(fit, piece) > 0
   })
 }
+
+/** The words of the name that distinguish models. */
+function modelWordsOf(place: number): readonly string[] {
+  return (ofModels[place] ??= namesOf(place).words.flatMap(({ word }) => (modelWords.has(word) ? word : [])))
+}
+
+const ofModels: (readonly string[])[] = []
 
 // Notes are no beginnings of other words, except the one being typed.
 function certaintyOf(fit: Fit, { isNote, isLast }: Piece): number {

@@ -158,3 +158,135 @@ test('models of other makers lend no words', () => {
   reads({ 'Watch GT2/Tab S7/iphone 13/note 20 ultra': 'iphone-13' }, true)
   reads({ 'DJI Mavic 2 Pro + iPad Mini 4': 'ipad-mini-4' }, false)
 })
+
+test('a Mac since 2022 is written with the number of "Mac" behind its line', () => {
+  reads(
+    {
+      'MacBook Pro 16,1/M4 (10-CPU 10-GPU)/16GB Ram/2TB SSD/14"': 'macbook-pro-14-inch-m4-2024',
+      'MacBook Pro 16,1/i9-9980HK/64GB/2TB SSD/16"': 'macbook-pro-16-inch-2019',
+      'MacBook Pro 15,3/M3 (8-CPU 10-GPU)/24GB/14"': 'macbook-pro-14-inch-m3-nov-2023',
+      'MacBook Air 15,13/M3 (8-CPU 10-GPU)/8GB': 'macbook-air-15-inch-m3-2024',
+      'Mac mini 16,10': 'mac-mini-2024',
+      'iMac 16,2 M4': 'imac-24-inch-2024-two-ports',
+      // beside another size or before its processor, the number is no size
+      'MacBook Pro 16,2/i7-1068NG7/32GB/13"': 'macbook-pro-13-inch-2020-four-thunderbolt-3-ports',
+      'MacBook Pro 13,3/i7-6820HQ/16GB/15"': 'macbook-pro-15-inch-2016',
+      'MacBook Pro 16,2 M1 Pro 512GB': 'macbook-pro-16-inch-2021',
+    },
+    true,
+  )
+  assert.notEqual(identify('MacBook Pro 13,3 256GB').matches.length, 1)
+  assert.equal(identify('MacBook Pro 15,3/i7-8750H/15"').confidence, 'several')
+})
+
+test('a part number before the own number of a shop', () => {
+  reads({ 'iPhone 6 16GB - AT&T - MG4N2LLA-PB-3RCB': 'iphone-6' }, true)
+})
+
+test('a letter of a model may stand apart', () => {
+  reads(
+    {
+      'iPhone 16 E 128Go Blanc - APPLE': 'iphone-16e',
+      'iPhone 6 S Plus 64GB': 'iphone-6s-plus',
+      'iPhone X R 64 Go': 'iphone-xr',
+    },
+    true,
+  )
+  reads({ 'iPhone 16 e 17': 'iphone-16 / iphone-17' }, false)
+})
+
+test('the year beside an iPhone is that of its sale, except of an SE', () => {
+  reads(
+    {
+      'iPhone 16 128GB Negro 2025': 'iphone-16',
+      'iPhone 13 2023': 'iphone-13',
+      'iPhone SE 2020': 'iphone-se-2nd-generation',
+    },
+    true,
+  )
+  // before it came out
+  reads({ 'iPhone 13 2019': 'iphone-13' }, false)
+})
+
+test('iPad Pros are counted on by sellers', () => {
+  reads(
+    {
+      'iPad Pro 2nd gen 10.5 64GB': 'ipad-pro-10-5-inch',
+      'iPad Pro 1st gen 9.7': 'ipad-pro-9-7-inch',
+      'iPad Pro 13 7th gen': 'ipad-pro-13-inch-m4',
+      'iPad Pro 11 5th generation': 'ipad-pro-11-inch-m4',
+    },
+    true,
+  )
+  // one of 12.9 inches in Apple's count
+  reads({ 'iPad Pro 5th gen': 'ipad-pro-12-9-inch-5th-generation / ipad-pro-11-inch-m4' }, false)
+})
+
+test('the iPad of 11 inches may be the eleventh, or a Pro or Air', () => {
+  const keys = identify('Apple iPad 11" 128Go').matches.map(({ device }) => device.key)
+  assert.equal(keys[0], 'ipad-a16')
+  assert.ok(keys.includes('ipad-air-11-inch-m3'), keys.join(' '))
+})
+
+test('series, generations and lines of watches', () => {
+  reads(
+    {
+      'Apple Watch Series Se 2nd Gen 44mm Gps': 'apple-watch-se-2nd-generation',
+      'Apple Watch SE Series 2': 'apple-watch-se-2nd-generation',
+      'Apple Watch Series Ultra 2': 'apple-watch-ultra-2',
+      'Apple Watch 42mm (1st Gen) Sport': 'apple-watch-1st-generation',
+    },
+    true,
+  )
+})
+
+test('the strap of a watch, and the name of its colour, leave the watch sure', () => {
+  reads(
+    {
+      'Apple Watch SE (2nd Gen.) 40mm Silver Aluminum Case Storm Blue Sport Band':
+        'apple-watch-se-2nd-generation',
+      'Apple Watch Series 7 41mm Green Aluminum - Clover Sport Band': 'apple-watch-series-7',
+      'Apple Watch Series 11 46mm GPS Jet Black Case w Sport Band': 'apple-watch-series-11',
+    },
+    true,
+  )
+  for (const title of [
+    'Storm Blue Sport Band Apple Watch Series 7',
+    'Apple Watch Series 6 44mm stainless steel milanese loop',
+    'Apple Watch Series 7 45mm case',
+  ])
+    assert.notEqual(identify(title).confidence, 'exact', title)
+})
+
+test('a white MacBook is a plain one', () => {
+  reads(
+    {
+      'MacBook white 13 2009':
+        'macbook-13-inch-late-2009 / macbook-13-inch-mid-2009 / macbook-13-inch-early-2009',
+      'Black MacBook 2008 13-inch': 'macbook-13-inch-early-2008',
+    },
+    false,
+  )
+  // its processor of 2016 is none of the chips of 2023
+  const keys = identify('MacBook 2016 m3').matches.map(({ device }) => device.key)
+  assert.ok(keys.includes('macbook-retina-12-inch-early-2016') && keys.length === 4, keys.join(' '))
+})
+
+test('words of a marketplace run into the title are no serial number', () => {
+  reads({ 'New Listing16" Apple MacBook Pro 2.6GHz i7 (2019)': 'macbook-pro-16-inch-2019' }, true)
+})
+
+test('towns, what is sold along and what screens are leave a title sure', () => {
+  reads(
+    {
+      'iPhone 12 64GB London': 'iphone-12',
+      'iPhone 12 64 Go Strasbourg': 'iphone-12',
+      'iPhone 13 128GB Stuttgart': 'iphone-13',
+      'iPhone 15 Pro Max + Caja, Cable y 3 Fundas': 'iphone-15-pro-max',
+      'Apple iPhone X - 4G smartphone 64 GB - OLED display - 5.8': 'iphone-x',
+    },
+    true,
+  )
+  for (const title of ['iPhone 4 and 5 cases', 'iPhone 12, 2 screens'])
+    assert.notEqual(identify(title).confidence, 'exact', title)
+})

@@ -10,7 +10,7 @@ export function codeOfToken(token: string): FoundCode | undefined {
   // all of these codes contain a digit, so plain words skip the lookups
   if (!/\d/.test(token)) return undefined
   if (findByHardware('board', token).length > 0) return { kind: 'board', value: token }
-  const partNumber = partNumberWithoutSlash(token)
+  const partNumber = partNumberWithoutSlash(token) ?? partNumberOfStock(token)
   if (partNumber) return { kind: 'partNumber', value: partNumber }
   const serial = withoutIdentifier(token)
   return looksLikeSerial(serial, 'known') || looksLikeSerial(token, 'any')
@@ -35,6 +35,12 @@ function partNumberWithoutSlash(token: string): string | undefined {
     (own) => findPartNumber(`M${own.slice(1)}`).length > 0 || findPartNumber(own).length > 0,
   )
   return known && known + region + (revision && `/${revision}`)
+}
+
+/** "MG4N2LLA-PB-3RCB", "MRW63FN-CTO": shops add their own numbers behind a part number with its region. */
+function partNumberOfStock(token: string): string | undefined {
+  const [, number = ''] = /^([MFNP3]\w{4}[A-Z]{1,3})-/.exec(token) ?? []
+  return number === '' ? undefined : partNumberWithoutSlash(number)
 }
 
 export function withZeros(value: string): string {

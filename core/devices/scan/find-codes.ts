@@ -2,7 +2,8 @@ import { labelPattern, serialLabels } from './code-labels.ts'
 import { codeOfToken, withoutIdentifier, withZeros } from './code-of-token.ts'
 import { findDigits } from './find-digits.ts'
 import type { FoundCode } from './found-code.ts'
-import { findByHardware, identifierFamilies } from '../library/hardware-index.ts'
+import { readIdentifier } from './read-identifier.ts'
+import { findByHardware } from '../library/hardware-index.ts'
 import { asSerial } from '../numbers/as-serial.ts'
 import { readMeid } from '../numbers/meid.ts'
 
@@ -13,7 +14,7 @@ export function findCodes(text: string): { readonly codes: readonly FoundCode[];
   let { rest } = digits
   for (const { pattern, read } of kinds) {
     rest = rest.replace(pattern, (all, ...groups: unknown[]) => {
-      const found = read(all, groups.map(String))
+      const found = read(all, groups.map(String), text)
       if (!found) return all
       codes.push(found.code)
       return `${found.before ?? ''} `
@@ -40,7 +41,7 @@ interface Read {
 const kinds: readonly {
   readonly what: string
   readonly pattern: RegExp
-  readonly read: (all: string, groups: readonly string[]) => Read | undefined
+  readonly read: (all: string, groups: readonly string[], text: string) => Read | undefined
 }[] = [
   {
     what: 'MEID: 14 hexadecimal digits, in groups of 2, 6 and 6',
@@ -51,10 +52,10 @@ const kinds: readonly {
     },
   },
   {
-    what: 'identifier: iPhone15,3 or MacBook Pro 18,3',
+    what: 'identifier: iPhone15,3, MacBook Pro 18,3 or MacBook Pro 15,6/M3 Pro',
     pattern: /\b((?:[A-Z]+ )?)([A-Z]+)( ?)(\d{1,2},\d{1,2})(?!\w|,\d)/g,
-    read: (_, [before = '', word = '', space = '', numbers = '']) =>
-      readIdentifier(before, word, space === '', numbers),
+    read: (_, [before = '', word = '', space = '', numbers = ''], text) =>
+      readIdentifier({ before, word, isTogether: space === '', numbers, text }),
   },
   {
     what: 'identifier with a full stop: iPhone15.3',
@@ -112,22 +113,3 @@ const kinds: readonly {
     },
   },
 ]
-
-/** "MacBook Pro 14,2" is one of 14.2 inches; written together it is the number of a smaller one. */
-const inches = /^MACBOOK (?:PRO|AIR) (?:11,6|13,[36]|14,2|15,[34]|16,2)$/
-
-function readIdentifier(
-  before: string,
-  word: string,
-  isTogether: boolean,
-  numbers: string,
-): Read | undefined {
-  if (!isTogether && inches.test(`${before}${word} ${numbers}`)) return undefined
-  const together = before.trim() + word + numbers
-  if (findByHardware('identifier', together).length > 0)
-    return { code: { kind: 'identifier', value: together } }
-  const value = word + numbers
-  const isCertain = isTogether && identifierFamilies().has(word)
-  const isKnown = findByHardware('identifier', value).length > 0
-  return isCertain || isKnown ? { before, code: { kind: 'identifier', value } } : undefined
-}

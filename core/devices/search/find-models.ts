@@ -33,8 +33,8 @@ export function findModels(
   const written = words.map(({ word }) => word)
   const found: Found[] = []
   for (const place of rarest?.fits.keys() ?? []) {
-    const own = words.flatMap(({ fits }) => fits.get(place) ?? [])
-    if (own.length === words.length && canBe(place)) found.push(join(place, own, written))
+    const own = canBe(place) ? fitsOfAll(words, place) : undefined
+    if (own) found.push(join(place, own, written))
   }
   return found.map((one) => {
     const siblings = one.isWholeName ? found.filter((other) => isSibling(one, other)) : []
@@ -42,6 +42,17 @@ export function findModels(
     // the name that is said whole stays first
     return siblings.some((other) => isOfSize(other, written)) ? { ...one, isWholeName: false } : one
   })
+}
+
+/** Returns how each word matches the model; undefined if one does not. */
+function fitsOfAll(words: readonly FittedWord[], place: number): readonly Fit[] | undefined {
+  const own: Fit[] = []
+  for (const { fits } of words) {
+    const fit = fits.get(place)
+    if (!fit) return undefined
+    own.push(fit)
+  }
+  return own
 }
 
 /** Sorts the ranges and joins those separated only by a space. */

@@ -29,6 +29,7 @@ const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 function isKnown(word: string): boolean {
+  if (searchWords().has(word)) return true
   for (const known of searchWords().keys()) if (known.startsWith(word)) return true
   return false
 }

@@ -141,6 +141,13 @@ const unsaidWords: Readonly<Record<string, string>> = {
   'iPad mini (5th generation)': '7.9',
   'iPad mini (6th generation)': '8.3',
   'iPad mini (A17 Pro)': '8.3',
+  // sellers count iPad Pros on, or by their years
+  'iPad Pro (9.7-inch)': '1',
+  'iPad Pro (10.5-inch)': '2',
+  'iPad Pro 11-inch (M4)': '5',
+  'iPad Pro 13-inch (M4)': '7',
+  'iPad Pro 11-inch (M5)': '6',
+  'iPad Pro 13-inch (M5)': '8',
 }
 
 function readNames(place: number): Names {

@@ -9,6 +9,9 @@ import { laterOtherLanguages } from './listed-names/later-other-languages.ts'
 import { otherLanguages } from './listed-names/other-languages.ts'
 import { spanish } from './listed-names/spanish.ts'
 import { takenLater } from './listed-names/taken-later.ts'
+import { thirdEnglish } from './listed-names/third-english.ts'
+import { thirdFrench } from './listed-names/third-french.ts'
+import { thirdGermanAndSpanish } from './listed-names/third-german-and-spanish.ts'
 import type { WrittenNames } from './written-names.ts'
 
 /**
@@ -27,4 +30,7 @@ export const listedNames: readonly WrittenNames[] = [
   ...laterFrench,
   ...laterSpanish,
   ...laterOtherLanguages,
+  ...thirdEnglish,
+  ...thirdFrench,
+  ...thirdGermanAndSpanish,
 ]

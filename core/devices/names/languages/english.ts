@@ -89,6 +89,13 @@ export const english: Language = {
     available, designed by apple in california, assembled in china, assembled in vietnam, assembled in
     india, macos, ios, ipados, graphics, total number of cores, performance, efficiency, system firmware version, provisioning udid, hardware uuid, system`,
   notes: `
+    leather, nylon, woven, ceramic, functioning, fully functioning, details, see details, awesome, sport, nike, hermes, cosmetics, cosmetic, shape, great shape, good shape, near, heart rate, heart rate monitor, water resistant,
+    london, manchester, birmingham, leeds, glasgow, edinburgh, liverpool, bristol, sheffield, leicester, cardiff,
+    nottingham, dublin, belfast, new york, nyc, brooklyn, queens, bronx, manhattan, los angeles, chicago, houston, dallas,
+    austin, phoenix, san diego, san jose, san francisco, bay area, seattle, portland, denver, boston, miami, orlando,
+    tampa, atlanta, philadelphia, las vegas, sacramento, toronto, ottawa, vancouver, calgary, sydney, melbourne, brisbane,
+    perth, auckland, asurion, gazelle, swappa, decluttr, bestbuy, target, walmart, micro center, b h, cex, argos, currys,
+    john lewis, music magpie, envirofone, backmarket, dvd, dvd rw, superdrive,
     samsung ssd, crucial ssd, kingston ssd, sandisk ssd, iris pro, intel iris pro, wrnty, latest, latest model,
     worldwide, worldwide shipping, retail, bonus, plastic wrapped, wrapped, plastic, 3d touch,
     a10 fusion, a11 bionic, a12 bionic, a13 bionic, apple care, apple care plus, acceptable, sizes, all sizes, orig, orig box, available, all carriers, turbo, turbo boost,

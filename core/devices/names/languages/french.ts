@@ -81,6 +81,7 @@ export const french: Language = {
     programme interne du modem, verrouillage opérateur, verrouillage par l opérateur, aucune restriction de carte
     sim, aucune restriction sim, restriction, certificats, version ios, numéro du modèle, réglages`,
   notes: `
+    boucle trail, boucle alpine, bracelet boucle trail, bracelet boucle alpine, bracelet océan, bracelet solo, conçu pour, mémoire unifiée, unifiée, unifié, de bureau, pc de bureau, all in one, tout en un, dédiée, dédié, puces, coloris,
     bicoeur, bicœur, quadricoeur, quadricœur, boîte fermée, boîte fermé, boîte scellée, boîte ouverte, boîte complète, normal, simple, testé, testés, testée, testées, cassé, cassée, cassés, fissuré, fissurée, impact, impacts, petit impact, micro
     rayures, rayure, rayures, jamais servi, jamais utilisé, sous blister, tout opérateur, tous opérateurs,
     facture, avec facture, garanti,
@@ -123,7 +124,9 @@ export const french: Language = {
     française, version française, version europe, europe, europe version, import, usa, japon, reconditionné
     grade a, grade, certifié, professionnel, particulier, magasin, boutique, disponible, dispo, en
     stock, stock, livraison gratuite, livraison rapide, expédition, mondial relay, colissimo, chronopost,
-    lettre suivie, paris, lyon, marseille, lille, nantes, bordeaux, toulouse, région, dept, carte, puce, mémoire, stockage, ram, processeur, coeurs, cœurs, clavier, clavier azerty,
+    lettre suivie, paris, lyon, marseille, lille, nantes, toulouse, strasbourg, rennes, montpellier, nice, grenoble,
+    rouen, reims, dijon, angers, bruxelles, liège, namur, genève, lausanne, montréal, québec, casablanca, rabat, tanger,
+    marrakech, agadir, tunis, sfax, alger, oran, dakar, abidjan, région, dept, carte, puce, mémoire, stockage, ram, processeur, coeurs, cœurs, clavier, clavier azerty,
     clavier français, clavier qwerty, rétroéclairé, lumineux, autonomie, cycles, cycle, état neuf, très bon,
     état moyen, moyen, mauvais, mauvais état, état d usage, bon etat general, excellent, parfait, qualité,
     comme sur les photos, voir photos, photos, photo, voir description, description, annonce, lot de deux,

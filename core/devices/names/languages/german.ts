@@ -87,6 +87,7 @@ export const german: Language = {
     einschränkungen, begrenzte garantie, wlan adresse, bluetooth, modem firmware, primär, sekundär, verfügbare,
     zertifikatsvertrauenseinstellungen, abdeckung, teile und serviceverlauf, einstellungen, grafikkarte`,
   notes: `
+    gerissen, gerissenes, gerissene,
     optische, optischen, optischem, optischer, schönheitsfehler, fest preis, festpreis, ink, top zustand, simlock frei, simlockfrei, frei, händlerware, branding, kein branding, sammlerstück, sammlerzustand,
     differenzbesteuert, differenzbesteuerung, regelbesteuert, vertrag, ohne vertrag, vertragsfrei, akku schwach, schwach, rechnung
     vorhanden, mit rechnung, posten, restposten, konvolut, privatverkauf, ankauf möglich, leichte gebrauchsspuren,
@@ -147,7 +148,8 @@ export const german: Language = {
     second hand, geprüft, getestet, zertifiziert, aufbereitet, b stock, kratzfrei, akku gut, akkuleistung,
     akkukapazität, akku kapazität, batteriekapazität, batterie gut, zyklen, ladezyklus, monate garantie,
     monate alt, jahre garantie, jahr garantie, face id defekt, face id geht nicht, icloud gesperrt, icloud
-    sperre, gesperrt, sperre, aktivierungssperre, raum, stadt, berlin, hamburg, münchen, köln, frankfurt,
+    sperre, gesperrt, sperre, aktivierungssperre, raum, stadt, berlin, hamburg, münchen, köln, frankfurt, stuttgart, düsseldorf,
+    leipzig, dresden, hannover, nürnberg, bremen, dortmund, wien, zürich, basel, bern, graz, salzburg,
     zur reparatur, reparaturbedürftig, für ersatzteile, als ersatzteilspender, für teile, ersatzteilspender`,
   parts: {
     screen: `

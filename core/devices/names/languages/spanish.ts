@@ -16,7 +16,7 @@ export const spanish: Language = {
     graphite: 'grafito',
     blue: 'azul, azul marino, azul oscuro, azul claro, azul clarito, azul noche',
     red: 'rojo, roja',
-    green: 'verde',
+    green: 'verde, verde menta',
     yellow: 'amarillo, amarilla',
     purple: 'morado, morada, púrpura, malva',
     'deep purple': 'morado oscuro',
@@ -84,6 +84,8 @@ export const spanish: Language = {
     por operador, sin restricciones de sim, sin restricciones, restricciones, confianza en certificados, certificados,
     versión de ios, canciones, fotos, aplicaciones, red, información, ajustes`,
   notes: `
+    desprecintado, desprecintada, caja desprecintada, zaragoza, málaga, murcia, bilbao, alicante, córdoba, valladolid,
+    granada, guadalajara, monterrey, medellín, rosario, cdmx,
     fisura, fisuras, fisurado, fisurada, uso personal, sin abrir, abrir, incluyo, regalo, gar, garant, degradado, color, libre de origen, libre de fábrica, origen, arañazo, arañazos, algún arañazo, grado, impoluto, impoluta,
     cuotas, s int, sin interés, gtia, cambiar, golpe, pequeño golpe, sin estrenar, precintado, seminuevo, sin
     detalles, entrega hoy, exhibición, liberado de fábrica,
