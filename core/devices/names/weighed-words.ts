@@ -82,8 +82,6 @@ const numbersNamedAs = new Map<string, ReadonlyMap<number, Fit>>()
 
 function isSizeOf(word: string, place: number): boolean {
   const line = listLines()[place] ?? ''
-  // sold as the 11-inch iPad, which is also the eleventh
-  if (word === '11' && line.startsWith('ipad|iPad (A16)|')) return true
   return new RegExp(`[ (]${word.replace('.', '\\.')}-inch`).test(line)
 }
 
@@ -94,6 +92,8 @@ function isSizeOrFirstSeries(word: string, place: number): boolean {
 
 function isGenerationOf(word: string, place: number): boolean {
   const line = listLines()[place] ?? ''
+  // the eleventh iPad is sold as the one of 11 inches too
+  if (word === '11' && line.startsWith('ipad|iPad (A16)|')) return false
   return !isSizeOf(word, place) && new RegExp(`\\(${word}(?:st|nd|rd|th) generation`).test(line)
 }
 
