@@ -114,6 +114,8 @@ export const auditedActions = [
   'quoteApprovals.passOn',
   'quotes.duplicate',
   'quoteActions.assign',
+  'quoteActions.archive',
+  'quoteActions.restore',
   'quoteNotes.add',
   'quoteNotes.remove',
   'quoteQuestions.answer',

@@ -58,6 +58,34 @@ export const quoteActions = {
   )
     .input(ofQuote.extend({ memberId: z.string().min(1).max(128).describe('Id of a user of the team') }))
     .output(QuoteHead),
+  archive: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/archive`,
+      tags,
+      scope: 'quotes.draft',
+      summary: 'Take a quote out of the lists, their counts and what needs somebody',
+      description:
+        'It changes nothing else, and nothing for the customer. Drafts of a first revision, and declined, expired, cancelled and completed quotes can be archived. One that somebody changes, or whose customer asks or answers, is restored by itself.',
+    },
+    ...errors,
+  )
+    .input(ofQuote)
+    .output(QuoteHead),
+  restore: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/restore`,
+      tags,
+      scope: 'quotes.draft',
+      summary: 'Put an archived quote back into the lists',
+    },
+    ...errors,
+  )
+    .input(ofQuote)
+    .output(QuoteHead),
   setSite: recordedCall(
     'quote.create',
     {

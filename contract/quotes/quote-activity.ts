@@ -10,6 +10,8 @@ export const memberSteps = [
   'revised',
   'siteChosen',
   'assigned',
+  'archived',
+  'restored',
   'askedManager',
   'tookBack',
   'askedBack',

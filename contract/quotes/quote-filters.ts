@@ -39,6 +39,12 @@ export const quoteFilters = {
     .optional()
     .describe('Searches number, IMEI, serial number, customer and device; words in any order'),
   customerId: CustomerId.optional(),
+  archived: z
+    .enum(['without', 'only', 'with'])
+    .optional()
+    .describe(
+      'Archived quotes. without: none of them. Absent: with them in a search, among those of a customer and in the exported file, else without',
+    ),
   kind: oneOrMore(QuoteKind).optional().describe(`Kinds: ${said}`),
   createdBy: oneOrMore(z.string().min(1).max(longestValue))
     .optional()

@@ -172,6 +172,7 @@ export const QuoteSummary = z.object({
     .string()
     .nullable()
     .describe('Id of the member who looks after it instead of who made it; null: nobody else'),
+  archivedAt: z.string().nullable().describe('When it was archived, ISO 8601; null: it is in the lists'),
   createdAt: z.string(),
   questionsOpen: z.number().int().describe('Questions of the customer that wait for an answer'),
   siteId: SiteId.nullable(),
@@ -202,6 +203,7 @@ export const QuoteHead = z.object({
   siteChanges: z.array(SiteChange).describe(`Oldest first; the last ${quoteLimits.maxSiteChanges}`),
   createdAt: z.string(),
   updatedAt: z.string(),
+  archivedAt: z.string().nullable().describe('When it was archived, ISO 8601; null: it is in the lists'),
   sentAt: z.string().nullable(),
   firstViewedAt: z.string().nullable(),
   acceptance: Acceptance.nullable(),
@@ -273,7 +275,9 @@ export type EditQuote = z.infer<typeof EditQuote>
 export const QuoteCounts = z
   .object({ all: z.number().int() })
   .catchall(z.number().int())
-  .describe('Counts by state over all quotes of the team; toRelease and toPrice: drafts that wait, up to 999')
+  .describe(
+    'Counts by state over all quotes of the team but the archived ones, which archived counts; toRelease and toPrice: drafts that wait, up to 999',
+  )
 export type QuoteCounts = z.infer<typeof QuoteCounts>
 
 export const QuoteList = z.object({

@@ -1,3 +1,4 @@
+export * from './archivable.ts'
 export * from './asked-of-sellers.ts'
 export * from './cash-rounding.ts'
 export * from './choices.ts'

@@ -142,6 +142,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quotes.add': aQuoteInput(shop),
   'quotes.duplicate': undefined,
   'quotes.removeTrial': undefined,
+  'quoteActions.archive': { rev: draft.rev },
+  'quoteActions.restore': { rev: draft.rev },
   'quoteActions.assign': { rev: draft.rev, memberId: shop.owner.userId },
   'quoteNotes.add': { text: 'Collects on Friday' },
   'quoteNotes.remove': undefined,
@@ -519,6 +521,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.add': quoting,
   'quotes.duplicate': quoting,
   'quotes.removeTrial': quoting,
+  'quoteActions.archive': quoting,
+  'quoteActions.restore': quoting,
   'quoteActions.assign': quoting,
   'quoteNotes.add': quoting,
   'quoteNotes.remove': quoting,
@@ -616,6 +620,8 @@ const scopes: Readonly<Record<string, ApiScope>> = {
   'quotes.add': 'quotes.draft',
   'quotes.duplicate': 'quotes.draft',
   'quotes.edit': 'quotes.draft',
+  'quoteActions.archive': 'quotes.draft',
+  'quoteActions.restore': 'quotes.draft',
   'quotes.changeLines': 'quotes.draft',
 }
 

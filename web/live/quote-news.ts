@@ -97,7 +97,7 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
       patch(
         list,
         new Set([quoteId]),
-        state === undefined || state.split(',').includes(row.state) ? [row] : [],
+        row.archivedAt === null && (state === undefined || state.split(',').includes(row.state)) ? [row] : [],
       )
     }
     return true
@@ -162,7 +162,7 @@ function inputOf(key: QueryKey): ListInput {
   return recordOf(recordOf(key[1])['input']) as ListInput
 }
 
-/** True if a list shows all quotes, or those of a state. The server decides about other filters. */
+/** True if a list shows all quotes that are not archived, or those of a state. The server decides about other filters. */
 function isOfStates({ state: _state, ...others }: ReturnType<typeof filtersOf>): boolean {
   return Object.values(others).every((value) => value === undefined)
 }

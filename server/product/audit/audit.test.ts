@@ -877,6 +877,13 @@ async function recordsNotesAndCopies(): Promise<void> {
       after: { assignedTo: owner.userId, rev: noted.rev + 1 },
     },
   )
+  for (const [index, action] of (['archive', 'restore'] as const).entries())
+    await assertRecorded(() => owner.call('POST', `${notedPath}/${action}`, { rev: noted.rev + 1 + index }), {
+      ...ofNoted,
+      action: `quoteActions.${action}`,
+      before: { isArchived: action === 'restore' },
+      after: { isArchived: action === 'archive', rev: noted.rev + 2 + index },
+    })
   let noteId = ''
   const [note] = await writtenBy(async () => {
     noteId = (await owner.call('POST', `${notedPath}/notes`, { text: 'Secret words' })).body.id

@@ -73,6 +73,10 @@ const offered = {
     input: z.object({
       search: z.string().max(120).optional().describe('Number, IMEI, serial number, customer or device'),
       state: QuoteState.optional(),
+      archived: z
+        .enum(['without', 'only', 'with'])
+        .optional()
+        .describe('Absent: a search has archived quotes too, a list has not'),
       cursor: z.string().max(200).optional(),
     }),
     shortened: {

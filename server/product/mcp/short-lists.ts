@@ -36,6 +36,7 @@ export const QuotesForAssistants = z.object({
       amount: z.object({ minor: z.number().int(), text: z.string() }).nullable(),
       paidBy: z.enum(['team', 'customer']).nullable(),
       validUntil: z.string(),
+      isArchived: z.boolean(),
       url: z.string().describe('Of the quote in the app, for members'),
     }),
   ),
@@ -79,6 +80,7 @@ export function shortQuotes(
         netMinor,
         currency,
         validUntil,
+        archivedAt,
       }) => ({
         id,
         number,
@@ -92,6 +94,7 @@ export function shortQuotes(
             : { minor: Math.abs(netMinor), text: formatMoney(Math.abs(netMinor), currency, 'en') },
         paidBy: netMinor === null || netMinor === 0 ? null : netMinor < 0 ? 'team' : 'customer',
         validUntil,
+        isArchived: archivedAt !== null,
         url: quote(id),
       }),
     ),

@@ -24,12 +24,13 @@ export function bumpChange(
   return (countsDiffer(before, row) ? bumpQuoteState : bumpQuoteRevision)(tx, parts, row, by)
 }
 
-type Counted = Pick<QuoteRow, 'state' | 'toReleaseSince' | 'toPriceSince'>
+type Counted = Pick<QuoteRow, 'state' | 'archivedAt' | 'toReleaseSince' | 'toPriceSince'>
 
 /** True if the counts of lists change with this quote. */
 export function countsDiffer(before: Counted, after: Counted): boolean {
   return (
     before.state !== after.state ||
+    (before.archivedAt === null) !== (after.archivedAt === null) ||
     (before.toReleaseSince === null) !== (after.toReleaseSince === null) ||
     (before.toPriceSince === null) !== (after.toPriceSince === null)
   )

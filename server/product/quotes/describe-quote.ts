@@ -72,6 +72,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     siteChanges: row.siteChanges,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
     firstViewedAt: row.firstViewedAt?.toISOString() ?? null,
     acceptance: row.acceptance && {
@@ -163,6 +164,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
     siteId: row.siteId,
     createdBy: row.createdBy,
     assignedTo: row.assignedTo,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

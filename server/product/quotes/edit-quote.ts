@@ -31,7 +31,7 @@ export async function editQuote(
   edit: EditQuote,
 ): Promise<QuoteHead> {
   const { member, record } = call
-  // In one statement, as most edits are; if that finds no such draft, the transaction finds out why.
+  // In one statement, as most edits are; if that finds no such draft, or an archived one, the transaction goes on.
   const edited = edit.customer === undefined ? await editTerms(parts, call, quoteId, edit) : undefined
   return edited ?? record((change) => editInTransaction(parts, change, member, quoteId, edit))
 }

@@ -30,20 +30,26 @@ const columns = [
 
 /**
  * Returns a page of the quotes that match as CSV: days in the time zone of the team, nothing of costs. The
- * first page has the column names and is recorded. The sites are the last column, if the team has any.
+ * first page has the column names and is recorded. Archived quotes are in the file, unless the filter says otherwise. The sites are the last column, if the team has any.
  */
 export async function exportQuotes(
   { tx, record }: Change,
   asking: Asking,
   {
     sort = '-created',
+    archived = 'with',
     ...filters
   }: QuoteFilters & { readonly sort?: QuoteSort; readonly ids?: readonly QuoteId[] | undefined },
   cursor: string | undefined,
 ): Promise<{ readonly csv: string; readonly quotes: number; readonly nextCursor: string | null }> {
   const order = orderOf(sort)
   const after = cursor === undefined ? undefined : readCursor(order, cursor)
-  const page = await listQuotes(tx, asking, { ...filters, order, after }, quoteLimits.maxExportedPerPage)
+  const page = await listQuotes(
+    tx,
+    asking,
+    { ...filters, archived, order, after },
+    quoteLimits.maxExportedPerPage,
+  )
   const { teamId } = asking
   if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: 'quotes' } })
   const counted = page.quotes.filter(({ isTrial }) => !isTrial)

@@ -2,6 +2,7 @@ import { customerLimits, type QuoteToken, type VisitorDetails } from '@costard/c
 import { eq, and } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Change } from '../audit/recorded-change.ts'
+import { bringBack } from './bring-back.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { type CustomerRow, lockCustomers, updateCustomer } from '../customers/customer-store.ts'
 import type { ProductParts } from '../parts.ts'
@@ -39,11 +40,16 @@ export async function proveVisitor(parts: Parts, { tx, record }: Change, quote: 
     .set({ visitor: proven })
     .where(and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
   await applyToCustomer(tx, quote, visitor, at)
+  const isBack = await bringBack(tx, quote)
   await bumpRevisions(
     tx,
     parts,
     teamId,
-    { quotes: quoteId, ...(customerId !== null && { customers: customerId }) },
+    {
+      quotes: quoteId,
+      ...(isBack && { quoteCounts: quoteId }),
+      ...(customerId !== null && { customers: customerId }),
+    },
     null,
   )
   await record({ teamId, entity: 'quote', entityId: quoteId, after: { isAddressProven: true } })

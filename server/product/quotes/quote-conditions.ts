@@ -1,7 +1,21 @@
 import { onDays } from '../on-days.ts'
 import { may, type QuoteFilters, type TeamId } from '@costard/contract'
 import { dayIn, type QuoteState } from '@costard/quotes'
-import { and, arrayOverlaps, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Member } from '../teams/member.ts'
 import { foundBy } from './quote-search.ts'
@@ -31,12 +45,15 @@ export function askedBy(member: Member, at: Date): Asking {
 export async function indexedCondition(
   tx: Transaction,
   { teamId, timeZone, today }: Asking,
-  { state, search, customerId, createdBy, siteId, createdFrom, createdTo, sentTo }: QuoteFilters,
+  filters: QuoteFilters,
 ): Promise<SQL | undefined> {
+  const { state, search, customerId, createdBy, siteId, createdFrom, createdTo, sentTo } = filters
+  const archived = archivedIn(filters)
   // A quote is made before it is sent: the list of those sent until a day starts there.
   const lastDay = [createdTo, sentTo].filter((day) => day !== undefined).toSorted()[0]
   return and(
     eq(quotes.teamId, teamId),
+    archived === 'with' ? undefined : (archived === 'only' ? isNotNull : isNull)(quotes.archivedAt),
     state && or(...state.map((one) => hasState(one, today))),
     search ? await foundBy(tx, teamId, search) : undefined,
     customerId === undefined ? undefined : eq(quotes.customerId, customerId),
@@ -44,6 +61,11 @@ export async function indexedCondition(
     siteId && inArray(quotes.siteId, siteId),
     onDays(quotes.createdAt, timeZone, createdFrom, lastDay),
   )
+}
+
+/** A search and the quotes of a customer have archived quotes too, unless the filter says otherwise. */
+function archivedIn({ archived, search, customerId }: QuoteFilters): NonNullable<QuoteFilters['archived']> {
+  return archived ?? (search || customerId !== undefined ? 'with' : 'without')
 }
 
 /** Condition on a quote with its newest revision that no index serves. undefined: all fit. */

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type LastPart, type Transaction, writeLast } from '#database'
 import { quoteCounts, quotes } from './schema.ts'
 
-type Counted = Pick<typeof quotes.$inferSelect, 'teamId' | 'state' | 'validUntil'>
+type Counted = Pick<typeof quotes.$inferSelect, 'teamId' | 'state' | 'validUntil' | 'archivedAt'>
 
 /** Last day of quotes that cannot expire. */
 const never = 'infinity'
@@ -12,15 +12,15 @@ const never = 'infinity'
 /** Counts a quote in its new state instead of the one before, when the transaction commits. */
 export async function countStateChange(
   tx: Transaction,
-  before: Pick<Counted, 'state' | 'validUntil'>,
+  before: Pick<Counted, 'state' | 'validUntil' | 'archivedAt'>,
   after: Counted,
 ): Promise<void> {
-  const [from, to] = [dayOf(before), dayOf(after)]
-  if (before.state === after.state && from === to) return
-  const { teamId } = after
+  const [from, to] = [countedAs(before), countedAs(after)]
+  if (from.state === to.state && from.valid_until === to.valid_until) return
+  const { teamId: team_id } = after
   await writeLast(tx, changedCounts, [
-    { team_id: teamId, state: before.state, valid_until: from, count: -1 },
-    { team_id: teamId, state: after.state, valid_until: to, count: 1 },
+    { team_id, ...from, count: -1 },
+    { team_id, ...to, count: 1 },
   ])
 }
 
@@ -45,7 +45,7 @@ const changedCounts: LastPart<readonly CountChange[]> = {
 /** More quotes that wait are not counted: the list shows fewer. */
 const mostWaiting = 999
 
-/** Quotes per state, in total, and of those that wait for a release or a price. Left out where there is none, but for the total. */
+/** Quotes per state, in total, archived, and of those that wait for a release or a price. Archived ones are in no other number. Left out where there is none, but for the total. */
 export type QuoteCounts = { all: number } & Record<string, number>
 
 /** Returns the numbers of a team's quotes on `today`. */
@@ -60,7 +60,7 @@ export function countsOn(teamId: TeamId, today: string): SQL<unknown> {
     then 'expired' else ${quoteCounts.state} end`
   const waiting = (since: typeof quotes.toReleaseSince) =>
     sql`(select count(*) from (select 1 from ${quotes} as waiting
-      where waiting.team_id = ${teamId} and waiting.${sql.identifier(since.name)} is not null limit ${mostWaiting}) counted)`
+      where waiting.team_id = ${teamId} and waiting.${sql.identifier(since.name)} is not null and waiting.archived_at is null limit ${mostWaiting}) counted)`
   return sql`(select json_build_object('states', json_object_agg(state, count),
       'waiting', json_build_object('toRelease', ${waiting(quotes.toReleaseSince)}, 'toPrice', ${waiting(quotes.toPriceSince)}))
     from (select ${state} as state, sum(${quoteCounts.count}) as count
@@ -72,10 +72,19 @@ export function countsIn(counted: unknown): QuoteCounts {
   const { states, waiting } = counted as Record<'states' | 'waiting', Record<string, number> | null> // as built
   return {
     ...Object.fromEntries(Object.entries({ ...states, ...waiting }).filter(([, count]) => count > 0)),
-    all: Object.values(states ?? {}).reduce((sum, count) => sum + count, 0),
+    all: Object.entries(states ?? {}).reduce(
+      (sum, [state, count]) => sum + (state === 'archived' ? 0 : count),
+      0,
+    ),
   }
 }
 
-function dayOf({ state, validUntil }: Pick<Counted, 'state' | 'validUntil'>): string {
-  return state === 'sent' ? validUntil : never
+/** The row of the counts that a quote is in. */
+function countedAs({
+  state,
+  validUntil,
+  archivedAt,
+}: Pick<Counted, 'state' | 'validUntil' | 'archivedAt'>): Pick<CountChange, 'state' | 'valid_until'> {
+  if (archivedAt !== null) return { state: 'archived', valid_until: never }
+  return { state, valid_until: state === 'sent' ? validUntil : never }
 }

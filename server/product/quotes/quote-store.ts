@@ -37,6 +37,7 @@ export interface NewQuote {
     | 'questionsOpen'
     | 'siteChanges'
     | 'assignedTo'
+    | 'archivedAt'
   >
   readonly revision: Omit<Revision, OfBoth | keyof typeof unsent>
   readonly lines: readonly LineValues[]
@@ -82,6 +83,7 @@ export async function insertQuote(
     questionsOpen: 0,
     siteChanges: [],
     assignedTo: null,
+    archivedAt: null,
   }
   const content = { ...unsent, ...revision, ...both }
   const inserted = await insertions(tx)({
@@ -367,10 +369,16 @@ function selectOfTeam<Fields extends typeof quoteColumns>(tx: Transaction, quote
     .innerJoin(teams, eq(teams.teamId, quotes.teamId))
 }
 
-/** Updates a locked quote with the revision in `before`. Throws quote/wrong-state for a trial that would stop being a draft. */
+/**
+ * Updates a locked quote with the revision in `before`. An archived quote comes back, unless the change says when it was
+ * archived. Throws quote/wrong-state for a trial that would stop being a draft.
+ */
 export async function updateQuote(
   tx: Transaction,
-  before: Pick<QuoteRow, keyof RevisionKey | 'newestRevision' | 'state' | 'validUntil' | 'isTrial'>,
+  before: Pick<
+    QuoteRow,
+    keyof RevisionKey | 'newestRevision' | 'state' | 'validUntil' | 'isTrial' | 'archivedAt'
+  >,
   { quote, both, revision }: QuoteChange,
 ): Promise<QuoteRow> {
   const isNewest = before.revision === before.newestRevision
@@ -381,6 +389,7 @@ export async function updateQuote(
     tx
       .update(quotes)
       .set({
+        ...(isNewest && { archivedAt: null }),
         ...quote,
         ...(isNewest && both),
         ...((ends || before.isTrial) && waitingNoMore),
@@ -425,7 +434,15 @@ export async function moveToRevision(
   const { state, validUntil } = content
   const [head] = await tx
     .update(quotes)
-    .set({ ...quote, ...waitingNoMore, revision, state, validUntil, rev: sql`${quotes.rev} + 1` })
+    .set({
+      ...quote,
+      ...waitingNoMore,
+      archivedAt: null,
+      revision,
+      state,
+      validUntil,
+      rev: sql`${quotes.rev} + 1`,
+    })
     .where(isQuote(before))
     .returning(headColumns)
   if (!head) throw new Error('the quote was not locked')

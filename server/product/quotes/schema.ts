@@ -60,7 +60,7 @@ export const quoteCounters = product.table('quote_counters', {
   year: integer('year').notNull().default(0),
 })
 
-/** Number of a team's quotes by state; sent ones by their last day, so that expired ones need no writing. */
+/** Number of a team's quotes by state; sent ones by their last day, so that expired ones need no writing. Archived ones have a row of their own. */
 export const quoteCounts = product.table(
   'quote_counts',
   {
@@ -68,7 +68,7 @@ export const quoteCounts = product.table(
       .$type<TeamId>()
       .notNull()
       .references(() => teams.teamId),
-    state: text('state').$type<QuoteStateStored>().notNull(),
+    state: text('state').$type<QuoteStateStored | 'archived'>().notNull(),
     /** Last day of a sent quote; else 'infinity'. */
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     count: integer('count').notNull(),
@@ -189,6 +189,8 @@ export const quotes = product.table(
     siteId: text('site_id').$type<SiteId>(),
     /** Changes of it since the quote was made, oldest first, at most 20 (contract). */
     siteChanges: jsonb('site_changes').$type<SiteChange[]>().notNull().default([]),
+    /** When a member archived it; null: it is in the lists. Every other change of the quote sets it to null. */
+    archivedAt: moment('archived_at'),
     /** Questions of the customer, and those without an answer. */
     questionsAsked: integer('questions_asked').notNull().default(0),
     questionsOpen: integer('questions_open').notNull().default(0),
@@ -226,6 +228,9 @@ export const quotes = product.table(
     index('quotes_staff').on(table.teamId, staffOf(table), table.createdAt, table.quoteId),
     index('quotes_updated').on(table.teamId, table.updatedAt, table.quoteId),
     index('quotes_valid').on(table.teamId, table.validUntil, table.quoteId),
+    index('quotes_archived')
+      .on(table.teamId, table.createdAt, table.quoteId)
+      .where(sql`archived_at is not null`),
     index('quotes_total').on(table.teamId, table.sortMinor, table.quoteId),
     index('quotes_customer_name').on(table.teamId, table.sortCustomer, table.quoteId),
   ],

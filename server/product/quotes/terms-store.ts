@@ -35,7 +35,7 @@ const editable = allowedIn.edit.map((state) => `'${state}'`).join(', ') // const
 
 /**
  * Changes the terms of a draft with its audit entry and notices, in one statement. Returns undefined if there is no such
- * draft with this rev, or if it has these terms.
+ * draft with this rev, if it has these terms, or if it is archived.
  */
 export async function updateTerms(tx: Transaction, change: TermsChange): Promise<QuoteRow | undefined> {
   const { teamId, quoteId, rev, terms, today, entry, updatedAt, notices } = change
@@ -70,6 +70,7 @@ const updateStatement: NamedStatement = {
         valid_until = $8::date + coalesce($5::int, revised.valid_days)
       from product.quote_revisions as revised
       where quote.team_id = $1 and quote.quote_id = $2 and quote.rev = $3::int and quote.state in (${editable})
+        and quote.archived_at is null
         and (coalesce($4::text, revised.note), coalesce($5::int, revised.valid_days), coalesce($6::boolean, revised.let_customer_choose))
           is distinct from (revised.note, revised.valid_days, revised.let_customer_choose)
         and revised.team_id = quote.team_id and revised.quote_id = quote.quote_id and revised.revision = quote.revision

@@ -197,6 +197,8 @@ export const audit = {
       revise: 'Angebot {name} überarbeitet',
       extend: 'Angebot {name} verlängert',
       assign: 'Angebot {name} jemand anderem übergeben',
+      archive: 'Angebot {name} archiviert',
+      restore: 'Angebot {name} aus dem Archiv geholt',
       setSite: 'Angebot {name} an einen anderen Standort verlegt',
       remind: 'Kunde an Angebot {name} erinnert',
       accept: 'Angebot {name} für den Kunden angenommen',

@@ -58,6 +58,15 @@ export const quoteActions = {
     confirm: 'Ablehnung erfassen',
   },
   revise: { label: 'Überarbeiten' },
+  archive: {
+    label: 'Archivieren',
+    restore: 'Wiederherstellen',
+    done: '{number} ist archiviert.',
+    restored: '{number} ist wieder in den Listen.',
+    notUndone: 'Es hat sich inzwischen geändert und bleibt, wie es ist.',
+    title: 'Archiviert: {day}',
+    text: 'Es steht in keiner Liste, die Suche findet es. Preise, Papiere und die Seite des Kunden bleiben, wie sie waren. Es kommt von selbst zurück, wenn jemand es ändert oder der Kunde schreibt.',
+  },
   duplicate: {
     label: 'Duplizieren',
     same: '{number} ist eine Kopie von {from} zum selben Preis.',

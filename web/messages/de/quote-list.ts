@@ -14,6 +14,7 @@ export const quoteList = {
     decline: 'Ablehnungsgrund',
     offered: 'Erste Wahl',
     undelivered: 'Nicht zugestellt',
+    archived: 'Archiviert',
     needsYou: 'Braucht Sie',
   },
   chipWith: '{chip}: {value}',
@@ -48,6 +49,8 @@ export const quoteList = {
   needsYouHelp:
     'Ihre Entwürfe, Ihre angenommenen Angebote, gescheiterte E-Mails und Fragen Ihrer Kunden. Die Leitung sieht auch, was freizugeben ist.',
   undeliveredHelp: 'Die letzte E-Mail an den Kunden ist gescheitert.',
+  archivedHelp: 'Sie stehen in keiner anderen Liste, außer sie werden gesucht.',
+  archivedToo: 'Auch archivierte',
   offeredHelp: 'Was für das erste Gerät zuerst angeboten wurde.',
   declineReason: {
     price: 'Preis zu niedrig',
@@ -131,6 +134,8 @@ export const quoteList = {
     withdraw: 'Zurückziehen',
     assign: 'Zuweisen',
     duplicate: 'Duplizieren',
+    archive: 'Archivieren',
+    restore: 'Wiederherstellen',
     some: '{action} {fitting, number} von {selected, number}',
     running: '{done, number} von {all, number} …',
     skipped: {
@@ -143,6 +148,9 @@ export const quoteList = {
       revised:
         '{count, plural, one {Eines ist eine spätere Fassung: Beenden Sie es auf seiner Seite.} other {# sind spätere Fassungen: Beenden Sie sie auf ihren Seiten.}}',
       accepted: '{count, plural, one {Eines ist angenommen.} other {# sind angenommen.}}',
+      archived: '{count, plural, one {Eines ist archiviert.} other {# sind archiviert.}}',
+      notArchived: '{count, plural, one {Eines ist nicht archiviert.} other {# sind nicht archiviert.}}',
+      open: '{count, plural, one {Eines ist noch offen.} other {# sind noch offen.}}',
     },
     skips: 'Ausgelassen:',
     remindText: 'Jeder Kunde bekommt das Angebot noch einmal als Erinnerung.',
@@ -157,18 +165,29 @@ export const quoteList = {
       withdraw: '{count, plural, one {Ein Angebot wurde beendet.} other {# Angebote wurden beendet.}}',
       assign: '{count, plural, one {Ein Angebot wurde übergeben.} other {# Angebote wurden übergeben.}}',
       duplicate: '{count, plural, one {Ein Entwurf wurde angelegt.} other {# Entwürfe wurden angelegt.}}',
+      archive: '{count, plural, one {Ein Angebot wurde archiviert.} other {# Angebote wurden archiviert.}}',
+      restore:
+        '{count, plural, one {Ein Angebot wurde wiederhergestellt.} other {# Angebote wurden wiederhergestellt.}}',
     },
     undone: {
       extend:
         '{count, plural, one {Ein Angebot hat wieder seinen früheren letzten Tag.} other {# Angebote haben wieder ihren früheren letzten Tag.}}',
       assign:
         '{count, plural, one {Ein Angebot ist wieder, wo es war.} other {# Angebote sind wieder, wo sie waren.}}',
+      archive:
+        '{count, plural, one {Ein Angebot ist wieder in den Listen.} other {# Angebote sind wieder in den Listen.}}',
+      restore:
+        '{count, plural, one {Ein Angebot ist wieder archiviert.} other {# Angebote sind wieder archiviert.}}',
     },
     notUndone: {
       extend:
         '{count, plural, one {Eines hat sich inzwischen geändert und bleibt verlängert.} other {# haben sich inzwischen geändert und bleiben verlängert.}}',
       assign:
         '{count, plural, one {Eines wurde inzwischen geändert und bleibt, wo es ist.} other {# wurden inzwischen geändert und bleiben, wo sie sind.}}',
+      archive:
+        '{count, plural, one {Eines hat sich inzwischen geändert.} other {# haben sich inzwischen geändert.}}',
+      restore:
+        '{count, plural, one {Eines hat sich inzwischen geändert.} other {# haben sich inzwischen geändert.}}',
     },
     failed: '{count, plural, one {Eines hat nicht geklappt:} other {# haben nicht geklappt:}}',
     failures: {

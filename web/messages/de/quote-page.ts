@@ -23,6 +23,8 @@ export const quotePage = {
     siteChosen: 'hat den Ort gewählt',
     assignedTo: 'hat es an {name} übergeben',
     assigned: 'hat es übergeben',
+    archived: 'hat es archiviert',
+    restored: 'hat es in die Listen zurückgeholt',
     noted: 'hat notiert',
     askedManager: 'hat um Freigabe gebeten',
     tookBack: 'hat die Frage zurückgezogen',

@@ -84,6 +84,7 @@ export const team = {
       note: 'Notiz schreiben',
       photos: 'Fotos',
       duplicate: 'Duplizieren',
+      archive: 'Archivieren, wiederherstellen',
       print: 'Drucken',
     },
     everywhere: { title: 'Überall', find: 'Alles durchsuchen', help: 'Tastenkürzel' },

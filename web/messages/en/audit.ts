@@ -195,6 +195,8 @@ export const audit = {
       revise: 'Quote {name} revised',
       extend: 'Quote {name} extended',
       assign: 'Quote {name} given to another member',
+      archive: 'Quote {name} archived',
+      restore: 'Quote {name} restored from the archive',
       setSite: 'Quote {name} moved to another site',
       remind: 'Customer reminded of quote {name}',
       accept: 'Quote {name} accepted for the customer',

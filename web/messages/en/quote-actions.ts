@@ -54,6 +54,15 @@ export const quoteActions = {
     confirm: 'Mark declined',
   },
   revise: { label: 'Revise' },
+  archive: {
+    label: 'Archive',
+    restore: 'Restore',
+    done: '{number} is archived.',
+    restored: '{number} is back in the lists.',
+    notUndone: 'It has changed meanwhile and was left as it is.',
+    title: 'Archived {day}',
+    text: 'It is in no list, but search finds it. Prices, papers and the customer’s page stay as they were. It comes back by itself when somebody changes it or the customer writes.',
+  },
   duplicate: {
     label: 'Duplicate',
     same: '{number} is a copy of {from} at the same price.',

@@ -12,6 +12,7 @@ export const quoteList = {
     decline: 'Decline reason',
     offered: 'First choice',
     undelivered: 'Not delivered',
+    archived: 'Archived',
     needsYou: 'Needs you',
   },
   chipWith: '{chip}: {value}',
@@ -46,6 +47,8 @@ export const quoteList = {
   needsYouHelp:
     'Your drafts, your accepted quotes, emails that failed and questions of your customers. Managers also see what to release.',
   undeliveredHelp: 'The last email to the customer failed.',
+  archivedHelp: 'They are in no other list, unless they are searched for.',
+  archivedToo: 'Archived too',
   offeredHelp: 'What was offered first for the first device.',
   declineReason: {
     price: 'Price too low',
@@ -128,6 +131,8 @@ export const quoteList = {
     withdraw: 'Withdraw',
     assign: 'Assign',
     duplicate: 'Duplicate',
+    archive: 'Archive',
+    restore: 'Restore',
     some: '{action} {fitting, number} of {selected, number}',
     running: '{done, number} of {all, number}…',
     skipped: {
@@ -140,6 +145,9 @@ export const quoteList = {
       revised:
         '{count, plural, one {One is a later revision: end it on its page.} other {# are later revisions: end them on their pages.}}',
       accepted: '{count, plural, one {One is accepted.} other {# are accepted.}}',
+      archived: '{count, plural, one {One is archived.} other {# are archived.}}',
+      notArchived: '{count, plural, one {One is not archived.} other {# are not archived.}}',
+      open: '{count, plural, one {One is still open.} other {# are still open.}}',
     },
     skips: 'Skipped:',
     remindText: 'Each customer gets the offer again as a reminder.',
@@ -154,18 +162,25 @@ export const quoteList = {
       withdraw: '{count, plural, one {One quote was ended.} other {# quotes were ended.}}',
       assign: '{count, plural, one {One quote has a new owner.} other {# quotes have a new owner.}}',
       duplicate: '{count, plural, one {One draft was made.} other {# drafts were made.}}',
+      archive: '{count, plural, one {One quote was archived.} other {# quotes were archived.}}',
+      restore: '{count, plural, one {One quote was restored.} other {# quotes were restored.}}',
     },
     undone: {
       extend:
         '{count, plural, one {One quote has its former last day.} other {# quotes have their former last day.}}',
       assign:
         '{count, plural, one {One quote is back with its former owner.} other {# quotes are back with their former owner.}}',
+      archive:
+        '{count, plural, one {One quote is back in the lists.} other {# quotes are back in the lists.}}',
+      restore: '{count, plural, one {One quote is archived again.} other {# quotes are archived again.}}',
     },
     notUndone: {
       extend:
         '{count, plural, one {One has changed meanwhile and stays extended.} other {# have changed meanwhile and stay extended.}}',
       assign:
         '{count, plural, one {One has changed meanwhile and stays where it is.} other {# have changed meanwhile and stay where they are.}}',
+      archive: '{count, plural, one {One has changed meanwhile.} other {# have changed meanwhile.}}',
+      restore: '{count, plural, one {One has changed meanwhile.} other {# have changed meanwhile.}}',
     },
     failed: '{count, plural, one {One did not work:} other {# did not work:}}',
     failures: {

@@ -20,6 +20,8 @@ export const quotePage = {
     siteChosen: 'chose the place',
     assignedTo: 'gave it to {name}',
     assigned: 'gave it to somebody',
+    archived: 'archived it',
+    restored: 'put it back into the lists',
     noted: 'noted',
     askedManager: 'asked a manager',
     tookBack: 'withdrew the question',

@@ -79,6 +79,7 @@ export const team = {
       note: 'Write a note',
       photos: 'Photos',
       duplicate: 'Duplicate',
+      archive: 'Archive, restore',
       print: 'Print',
     },
     everywhere: { title: 'Everywhere', find: 'Find anything', help: 'Keyboard shortcuts' },

@@ -197,6 +197,8 @@ export const audit = {
       revise: 'Oferta {name} modificada de nuevo',
       extend: 'Oferta {name} prorrogada',
       assign: 'Oferta {name} asignada a otra persona',
+      archive: 'Oferta {name} archivada',
+      restore: 'Oferta {name} sacada del archivo',
       setSite: 'Oferta {name} asignada a otra sucursal',
       remind: 'Recordatorio al cliente de la oferta {name}',
       accept: 'Oferta {name} aceptada por cuenta del cliente',

@@ -58,6 +58,15 @@ export const quoteActions = {
     confirm: 'Marcar rechazada',
   },
   revise: { label: 'Modificar' },
+  archive: {
+    label: 'Archivar',
+    restore: 'Restaurar',
+    done: '{number} está archivada.',
+    restored: '{number} vuelve a las listas.',
+    notUndone: 'Ha cambiado entretanto y se queda como está.',
+    title: 'Archivada: {day}',
+    text: 'No está en ninguna lista, pero la búsqueda la encuentra. Los precios, los documentos y la página del cliente siguen igual. Vuelve sola si alguien la modifica o si el cliente escribe.',
+  },
   duplicate: {
     label: 'Duplicar',
     same: '{number} es una copia de {from} al mismo precio.',

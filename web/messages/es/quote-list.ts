@@ -14,6 +14,7 @@ export const quoteList = {
     decline: 'Motivo de rechazo',
     offered: 'Primera opción',
     undelivered: 'Sin entregar',
+    archived: 'Archivadas',
     needsYou: 'Te necesita',
   },
   chipWith: '{chip}: {value}',
@@ -48,6 +49,8 @@ export const quoteList = {
   needsYouHelp:
     'Tus borradores, tus ofertas aceptadas, los correos fallidos y las preguntas de tus clientes. Los responsables ven también lo que hay que aprobar.',
   undeliveredHelp: 'El último correo al cliente falló.',
+  archivedHelp: 'No están en ninguna otra lista, salvo que se busquen.',
+  archivedToo: 'También archivadas',
   offeredHelp: 'Lo que se ofreció primero para el primer dispositivo.',
   declineReason: {
     price: 'Precio demasiado bajo',
@@ -131,6 +134,8 @@ export const quoteList = {
     withdraw: 'Retirar',
     assign: 'Asignar',
     duplicate: 'Duplicar',
+    archive: 'Archivar',
+    restore: 'Restaurar',
     some: '{action} {fitting, number} de {selected, number}',
     running: '{done, number} de {all, number}…',
     skipped: {
@@ -143,6 +148,9 @@ export const quoteList = {
       revised:
         '{count, plural, one {Una es una revisión posterior: termínala en su página.} other {# son revisiones posteriores: termínalas en sus páginas.}}',
       accepted: '{count, plural, one {Una está aceptada.} other {# están aceptadas.}}',
+      archived: '{count, plural, one {Una está archivada.} other {# están archivadas.}}',
+      notArchived: '{count, plural, one {Una no está archivada.} other {# no están archivadas.}}',
+      open: '{count, plural, one {Una sigue abierta.} other {# siguen abiertas.}}',
     },
     skips: 'Omitidas:',
     remindText: 'Cada cliente recibe de nuevo la oferta como recordatorio.',
@@ -158,18 +166,26 @@ export const quoteList = {
       assign:
         '{count, plural, one {Una oferta tiene nuevo responsable.} other {# ofertas tienen nuevo responsable.}}',
       duplicate: '{count, plural, one {Se ha creado un borrador.} other {Se han creado # borradores.}}',
+      archive: '{count, plural, one {Se ha archivado una oferta.} other {Se han archivado # ofertas.}}',
+      restore: '{count, plural, one {Se ha restaurado una oferta.} other {Se han restaurado # ofertas.}}',
     },
     undone: {
       extend:
         '{count, plural, one {Una oferta recupera su último día.} other {# ofertas recuperan su último día.}}',
       assign:
         '{count, plural, one {Una oferta vuelve a su responsable anterior.} other {# ofertas vuelven a su responsable anterior.}}',
+      archive:
+        '{count, plural, one {Una oferta vuelve a las listas.} other {# ofertas vuelven a las listas.}}',
+      restore:
+        '{count, plural, one {Una oferta vuelve a estar archivada.} other {# ofertas vuelven a estar archivadas.}}',
     },
     notUndone: {
       extend:
         '{count, plural, one {Una ha cambiado mientras tanto y sigue prorrogada.} other {# han cambiado mientras tanto y siguen prorrogadas.}}',
       assign:
         '{count, plural, one {Una ha cambiado entretanto y se queda como está.} other {# han cambiado entretanto y se quedan como están.}}',
+      archive: '{count, plural, one {Una ha cambiado entretanto.} other {# han cambiado entretanto.}}',
+      restore: '{count, plural, one {Una ha cambiado entretanto.} other {# han cambiado entretanto.}}',
     },
     failed: '{count, plural, one {Una no ha funcionado:} other {# no han funcionado:}}',
     failures: {

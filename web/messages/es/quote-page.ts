@@ -23,6 +23,8 @@ export const quotePage = {
     siteChosen: 'eligió el lugar',
     assignedTo: 'la asignó a {name}',
     assigned: 'la asignó',
+    archived: 'la archivó',
+    restored: 'la devolvió a las listas',
     noted: 'anotó',
     askedManager: 'pidió autorización',
     tookBack: 'retiró la pregunta',

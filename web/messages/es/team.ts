@@ -81,6 +81,7 @@ export const team = {
       note: 'Escribir una nota',
       photos: 'Fotos',
       duplicate: 'Duplicar',
+      archive: 'Archivar, restaurar',
       print: 'Imprimir',
     },
     everywhere: { title: 'En todas partes', find: 'Buscar en todo', help: 'Atajos de teclado' },

@@ -197,6 +197,8 @@ export const audit = {
       revise: 'Offre {name} révisée',
       extend: 'Offre {name} prolongée',
       assign: 'Offre {name} confiée à un autre membre',
+      archive: 'Offre {name} archivée',
+      restore: 'Offre {name} sortie des archives',
       setSite: 'Offre {name} attribuée à un autre point de vente',
       remind: 'Client relancé pour l’offre {name}',
       accept: 'Offre {name} acceptée pour le client',

@@ -57,6 +57,15 @@ export const quoteActions = {
     confirm: 'Marquer refusée',
   },
   revise: { label: 'Réviser' },
+  archive: {
+    label: 'Archiver',
+    restore: 'Restaurer',
+    done: '{number} est archivée.',
+    restored: '{number} est de retour dans les listes.',
+    notUndone: 'Elle a changé entre-temps et reste comme elle est.',
+    title: 'Archivée : {day}',
+    text: 'Elle n’est dans aucune liste, mais la recherche la trouve. Les prix, les documents et la page du client restent inchangés. Elle revient d’elle-même si quelqu’un la modifie ou si le client écrit.',
+  },
   duplicate: {
     label: 'Dupliquer',
     same: '{number} est une copie de {from}, au même prix.',

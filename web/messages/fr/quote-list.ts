@@ -14,6 +14,7 @@ export const quoteList = {
     decline: 'Motif de refus',
     offered: 'Premier choix',
     undelivered: 'Non remise',
+    archived: 'Archivées',
     needsYou: 'À traiter',
   },
   chipWith: '{chip} : {value}',
@@ -48,6 +49,8 @@ export const quoteList = {
   needsYouHelp:
     'Vos brouillons, vos offres acceptées, les e-mails échoués et les questions de vos clients. Les responsables voient aussi ce qui est à valider.',
   undeliveredHelp: 'Le dernier e-mail au client a échoué.',
+  archivedHelp: 'Elles ne sont dans aucune autre liste, sauf si on les recherche.',
+  archivedToo: 'Archivées aussi',
   offeredHelp: 'Ce qui a été proposé en premier pour le premier appareil.',
   declineReason: {
     price: 'Prix trop bas',
@@ -131,6 +134,8 @@ export const quoteList = {
     withdraw: 'Retirer',
     assign: 'Confier',
     duplicate: 'Dupliquer',
+    archive: 'Archiver',
+    restore: 'Restaurer',
     some: '{action} {fitting, number} sur {selected, number}',
     running: '{done, number} sur {all, number}…',
     skipped: {
@@ -144,6 +149,9 @@ export const quoteList = {
       revised:
         '{count, plural, one {# est une révision ultérieure : terminez-la sur sa page.} other {# sont des révisions ultérieures : terminez-les sur leurs pages.}}',
       accepted: '{count, plural, one {# est acceptée.} other {# sont acceptées.}}',
+      archived: '{count, plural, one {# est archivée.} other {# sont archivées.}}',
+      notArchived: '{count, plural, one {# n’est pas archivée.} other {# ne sont pas archivées.}}',
+      open: '{count, plural, one {# est encore ouverte.} other {# sont encore ouvertes.}}',
     },
     skips: 'Ignorées :',
     remindText: 'Chaque client reçoit à nouveau l’offre en relance.',
@@ -159,18 +167,26 @@ export const quoteList = {
       assign:
         '{count, plural, one {Une offre est confiée à quelqu’un d’autre.} other {# offres sont confiées à quelqu’un d’autre.}}',
       duplicate: '{count, plural, one {Un brouillon a été créé.} other {# brouillons ont été créés.}}',
+      archive: '{count, plural, one {# offre a été archivée.} other {# offres ont été archivées.}}',
+      restore: '{count, plural, one {# offre a été restaurée.} other {# offres ont été restaurées.}}',
     },
     undone: {
       extend:
         '{count, plural, one {# offre a retrouvé son dernier jour.} other {# offres ont retrouvé leur dernier jour.}}',
       assign:
         '{count, plural, one {Une offre est revenue à qui elle était.} other {# offres sont revenues à qui elles étaient.}}',
+      archive:
+        '{count, plural, one {# offre est de retour dans les listes.} other {# offres sont de retour dans les listes.}}',
+      restore:
+        '{count, plural, one {# offre est de nouveau archivée.} other {# offres sont de nouveau archivées.}}',
     },
     notUndone: {
       extend:
         '{count, plural, one {# a changé entre-temps et reste prolongée.} other {# ont changé entre-temps et restent prolongées.}}',
       assign:
         '{count, plural, one {L’une a changé entre-temps et reste où elle est.} other {# ont changé entre-temps et restent où elles sont.}}',
+      archive: '{count, plural, one {# a changé entre-temps.} other {# ont changé entre-temps.}}',
+      restore: '{count, plural, one {# a changé entre-temps.} other {# ont changé entre-temps.}}',
     },
     failed: '{count, plural, one {# n’a pas marché :} other {# n’ont pas marché :}}',
     failures: {

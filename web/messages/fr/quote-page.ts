@@ -23,6 +23,8 @@ export const quotePage = {
     siteChosen: 'a choisi le lieu',
     assignedTo: 'l’a confiée à {name}',
     assigned: 'l’a confiée',
+    archived: 'l’a archivée',
+    restored: 'l’a remise dans les listes',
     noted: 'a noté',
     askedManager: 'a demandé un accord',
     tookBack: 'a retiré la demande',

@@ -82,6 +82,7 @@ export const team = {
       note: 'Écrire une note',
       photos: 'Photos',
       duplicate: 'Dupliquer',
+      archive: 'Archiver, restaurer',
       print: 'Imprimer',
     },
     everywhere: { title: 'Partout', find: 'Tout rechercher', help: 'Raccourcis clavier' },

@@ -36,7 +36,8 @@ async function readAll(teamId: TeamId): Promise<void> {
   let cursor: string | undefined
   let rows = 0
   do {
-    const page = await api.quotes.list({ teamId, ...(cursor !== undefined && { cursor }) })
+    // With the archived ones, so that a row kept before it was archived is replaced.
+    const page = await api.quotes.list({ teamId, archived: 'with', ...(cursor !== undefined && { cursor }) })
     rows += page.quotes.length
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined && rows < keptLimits.maxQuotes)

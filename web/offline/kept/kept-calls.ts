@@ -83,13 +83,28 @@ export function quotesPage(rows: readonly QuoteSummary[], input: unknown): Quote
   const states = fieldOf(input, 'state')
   const wanted = typeof states === 'string' && states !== '' ? states.split(',') : undefined
   const words = wordsIn(fieldOf(input, 'search'))
+  const archived = fieldOf(input, 'archived') ?? (words.length > 0 ? 'with' : 'without')
   const quotes = rows.filter(
-    ({ state, number, title, customerName }) =>
-      (!wanted || wanted.includes(state)) && hasWords(`${number} ${title} ${customerName ?? ''}`, words),
+    ({ state, number, title, customerName, archivedAt }) =>
+      (archived === 'with' || (archived === 'only') === isArchived({ archivedAt })) &&
+      (!wanted || wanted.includes(state)) &&
+      hasWords(`${number} ${title} ${customerName ?? ''}`, words),
   )
-  const byState = Map.groupBy(rows, ({ state }) => state)
+  const listed = rows.filter((row) => !isArchived(row))
+  const byState = Map.groupBy(listed, ({ state }) => state)
   const counts = Object.fromEntries([...byState].map(([state, of]) => [state, of.length]))
-  return { quotes, counts: { ...counts, all: rows.length }, nextCursor: null, searchedTo: null }
+  const archivedCount = rows.length - listed.length
+  return {
+    quotes,
+    counts: { ...counts, all: listed.length, ...(archivedCount > 0 && { archived: archivedCount }) },
+    nextCursor: null,
+    searchedTo: null,
+  }
+}
+
+/** Rows that an earlier version of the app kept do not say it. */
+function isArchived({ archivedAt }: { readonly archivedAt?: string | null }): boolean {
+  return (archivedAt ?? null) !== null
 }
 
 export function customersPage(rows: readonly CustomerSummary[], input: unknown): CustomerList {

@@ -110,6 +110,7 @@ export function offlineQuote(entry: Entry, making: QuoteMaking): Quote {
     siteChanges: [],
     createdAt: entry.at,
     updatedAt: entry.at,
+    archivedAt: null,
     sentAt: null,
     firstViewedAt: null,
     acceptance: entry.accept
@@ -180,6 +181,7 @@ export function offlineSummary(quote: Quote, uid: string): QuoteSummary {
     validDays: quote.validDays,
     validUntil: quote.validUntil,
     assignedTo: null,
+    archivedAt: null,
     createdBy: uid,
     createdAt: quote.createdAt,
     questionsOpen: 0,

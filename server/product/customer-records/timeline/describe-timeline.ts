@@ -208,6 +208,8 @@ const stepKinds = {
   'quoteActions.revise': 'revised',
   'quoteActions.setSite': 'siteChosen',
   'quoteActions.assign': 'assigned',
+  'quoteActions.archive': 'archived',
+  'quoteActions.restore': 'restored',
   'quotes.duplicate': 'created',
   'quoteNotes.add': 'noted',
   'quoteApprovals.ask': 'askedManager',

@@ -5,7 +5,7 @@ import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import { findMembers } from '../../teams/member-store.ts'
 import type { Member } from '../../teams/member.ts'
-import { bumpQuoteRevision } from '../bump-quote-revision.ts'
+import { bumpChange } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
 import { lockFor } from '../lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
@@ -24,7 +24,7 @@ export async function assignQuote(
   const [found] = await findMembers(tx, teamId, [memberId])
   if (found?.state !== 'active') throw apiError('member/not-found')
   const row = await updateQuote(tx, before, { quote: { assignedTo: memberId, updatedAt: at } })
-  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  await bumpChange(tx, parts, before, row, caller.userId)
   await record({
     teamId,
     entity: 'quote',

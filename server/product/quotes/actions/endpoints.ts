@@ -4,6 +4,7 @@ import type { ProductParts } from '../../parts.ts'
 import { acceptAtCounter } from './accept-at-counter.ts'
 import { advanceLine } from './advance-line.ts'
 import { acceptForCustomer, declineForCustomer } from './answer-for-customer.ts'
+import { archiveQuote } from './archive-quote.ts'
 import { assignQuote } from './assign-quote.ts'
 import { cancelQuote } from './cancel-quote.ts'
 import { extendQuote } from './extend-quote.ts'
@@ -25,6 +26,10 @@ export function quoteActionEndpoints(
       extendQuote(parts, call.change, call.member, input.quoteId, input),
     assign: ({ context: { call }, input }) =>
       assignQuote(parts, call.change, call.member, input.quoteId, input),
+    archive: ({ context: { call }, input: { quoteId, rev } }) =>
+      archiveQuote(parts, call.change, call.member, quoteId, { rev, isArchived: true }),
+    restore: ({ context: { call }, input: { quoteId, rev } }) =>
+      archiveQuote(parts, call.change, call.member, quoteId, { rev, isArchived: false }),
     setSite: ({ context: { call }, input }) => setSite(parts, call.change, call.member, input.quoteId, input),
     remind: ({ context: { call }, input }) =>
       remindCustomer(parts, call.change, call.member, input.quoteId, input.rev),

@@ -91,6 +91,8 @@ const actions: readonly ((quote: Read) => Promise<Answer>)[] = [
   (quote) => post(quote, 'decline', { reason: 'price' }),
   (quote) => post(quote, 'reopen', { reason: 'Called' }),
   (quote) => post(quote, 'cancel', { reason: 'Not needed' }),
+  (quote) => post(quote, 'archive'),
+  (quote) => post(quote, 'restore'),
   (quote) => post(quote, 'ask'),
   (quote) => post(quote, 'take-back'),
   (quote) => post(quote, `lines/${lineOf(quote)}/release`, { note: 'Seen' }),
@@ -112,6 +114,7 @@ const actions: readonly ((quote: Read) => Promise<Answer>)[] = [
   (quote) => asCustomer(quote, 'accept', acceptance),
   (quote) => asCustomer(quote, 'decline', { reason: 'price' }),
   (quote) => asCustomer(quote, 'view'),
+  (quote) => asCustomer(quote, 'questions', { text: `Until ${inDays(1)}?`, name: 'Ada' }),
   () =>
     shop.owner.call('POST', `${shop.path}/quotes`, {
       lines: [aLine(shop)],
@@ -133,8 +136,8 @@ async function rows(text: string): Promise<Record<string, unknown>[]> {
 async function requireConsistent(): Promise<void> {
   const counted = await rows(`select state, valid_until::text, count from product.quote_counts
     where team_id = $1 and count <> 0 order by 1, 2`)
-  const recounted = await rows(`select state,
-      (case when state = 'sent' then valid_until else 'infinity' end)::text as valid_until, count(*)::int
+  const recounted = await rows(`select case when archived_at is null then state else 'archived' end as state,
+      (case when state = 'sent' and archived_at is null then valid_until else 'infinity' end)::text as valid_until, count(*)::int
     from product.quotes where team_id = $1 group by 1, 2 order by 1, 2`)
   assert.deepEqual(counted, recounted, `counts by state, seed ${seed}`)
   const customers = await rows(

@@ -5,7 +5,7 @@ import type { ProductParts } from '../../parts.ts'
 import { requireOpenSite } from '../../teams/sites/require-sites.ts'
 import { namesOfSites } from '../../teams/sites/site-store.ts'
 import type { Member } from '../../teams/member.ts'
-import { bumpQuoteRevision } from '../bump-quote-revision.ts'
+import { bumpChange } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
 import { lockFor } from '../lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
@@ -33,7 +33,7 @@ export async function setSite(
       ? before.siteChanges
       : [...before.siteChanges, change].slice(-quoteLimits.maxSiteChanges)
   const row = await updateQuote(tx, before, { quote: { siteId, siteChanges, updatedAt: at } })
-  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  await bumpChange(tx, parts, before, row, caller.userId)
   await record({
     teamId,
     entity: 'quote',

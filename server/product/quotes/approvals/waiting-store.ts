@@ -1,5 +1,5 @@
 import { quoteLimits, type TeamId } from '@costard/contract'
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteLines, quotes } from '../schema.ts'
 
@@ -48,7 +48,7 @@ export function listWaiting(tx: Transaction, teamId: TeamId, waitingFor: Waiting
     })
     .from(quotes)
     .innerJoinLateral(first, sql`true`)
-    .where(and(eq(quotes.teamId, teamId), isNotNull(since)))
+    .where(and(eq(quotes.teamId, teamId), isNotNull(since), isNull(quotes.archivedAt)))
     .orderBy(asc(since), asc(quotes.quoteId))
     .limit(quoteLimits.maxWaiting + 1)
 }

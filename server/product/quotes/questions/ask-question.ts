@@ -5,14 +5,15 @@ import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
-import { bumpQuoteRevision } from '../bump-quote-revision.ts'
+import { bringBack } from '../bring-back.ts'
+import { bumpQuoteRevision, bumpQuoteState } from '../bump-quote-revision.ts'
 import { lockByToken } from '../public-quote.ts'
 import { questionAsked } from './question-events.ts'
 import { insertQuestion, listQuestions } from './question-store.ts'
 
 /**
  * Stores a question of the customer; its sender gets it by mail. The same question, while it is not answered, is stored
- * once. Throws quote/not-found, quote/wrong-state, quote/too-many-questions.
+ * once. An archived quote comes back. Throws quote/not-found, quote/wrong-state, quote/too-many-questions.
  */
 export async function askQuestion(
   parts: ProductParts,
@@ -33,6 +34,7 @@ export async function askQuestion(
   const questionId = newId<QuestionId>()
   await insertQuestion(tx, { teamId, quoteId, questionId, revision, askedAt, text, name, answer: null })
   await publish(tx, questionAsked, { teamId, quoteId, revision, questionId })
-  await bumpQuoteRevision(tx, parts, quote, null)
+  const bump = (await bringBack(tx, quote)) ? bumpQuoteState : bumpQuoteRevision
+  await bump(tx, parts, quote, null)
   await record({ teamId, entity: 'quote', entityId: quoteId, after: { question: questionId } })
 }

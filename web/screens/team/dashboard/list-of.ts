@@ -12,6 +12,8 @@ export function listOf(
   const set = {
     sentFrom: from,
     sentTo: to,
+    // Figures count archived quotes too.
+    archived: 'with',
     ...(createdBy && { createdBy }),
     ...(catalogId && { catalogId }),
     ...also,

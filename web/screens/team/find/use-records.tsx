@@ -34,6 +34,7 @@ export interface FoundRecords {
 export function useRecords({ scope, words }: Typed): FoundRecords {
   const t = useTranslations('find')
   const states = useTranslations('quotes')
+  const chips = useTranslations('quoteList.chip')
   const { language } = useRegion()
   const mayEdit = useMay('catalog.edit')
   const { id: teamId } = useTeam()
@@ -81,6 +82,7 @@ export function useRecords({ scope, words }: Typed): FoundRecords {
     detail: [
       quote.customerName ?? states('walkIn'),
       states(`state.${quote.state === 'sent' && quote.isViewed ? 'viewed' : quote.state}`),
+      ...(quote.archivedAt === null ? [] : [chips('archived')]),
     ].join(', '),
     end: <Total quote={quote} />,
     does: { to: pathOf(teamId, quote) },

@@ -2,6 +2,8 @@ import { labelLimits, quoteLimits, type QuoteId, type QuoteSummary, type TeamId 
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import {
   IconAlertCircle,
+  IconArchive,
+  IconArchiveOff,
   IconBan,
   IconBell,
   IconCalendarPlus,
@@ -31,7 +33,7 @@ import { type BulkAction, type Misfit, misfitOf } from './bulk-fit.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { LabelsButton } from '../labels/labels-button.tsx'
 import { quoteColumnsOfFile } from './quote-columns-of-file.ts'
-import { type Done, useBulk } from './use-bulk.ts'
+import { type Done, isUndoable, type Undoable, useBulk } from './use-bulk.ts'
 import type { SelectAll } from './use-select-all.ts'
 import type { QuoteSelection } from './use-selection.ts'
 
@@ -40,8 +42,10 @@ const icons = {
   extend: IconCalendarPlus,
   withdraw: IconBan,
   duplicate: IconCopy,
+  archive: IconArchive,
+  restore: IconArchiveOff,
 } as const
-const actions = ['remind', 'extend', 'withdraw', 'duplicate'] as const
+const actions = ['remind', 'extend', 'withdraw', 'duplicate', 'archive', 'restore'] as const
 
 /** Actions on the selected quotes: each that fits at least one of them. */
 export function BulkBar({
@@ -80,11 +84,10 @@ export function BulkBar({
     )
     if (done.length === 0) return
     const message = t(`done.${action}`, { count: done.length })
-    if (action === 'extend' || action === 'assign')
-      offerUndo({ id: `bulk ${action}`, message, undo: () => undo(action, done) })
+    if (isUndoable(action)) offerUndo({ id: `bulk ${action}`, message, undo: () => undo(action, done) })
     else notify(message)
   }
-  const undo = async (action: 'extend' | 'assign', done: readonly Done[]) => {
+  const undo = async (action: Undoable, done: readonly Done[]) => {
     const undone = await bulk.undo(action, done)
     const left = done.length - undone
     notify(
@@ -116,7 +119,7 @@ export function BulkBar({
                     color="gray"
                     size="sm"
                     leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
-                    onClick={() => (action === 'extend' ? void run(action) : setAsked(action))}
+                    onClick={() => (isUndoable(action) ? void run(action) : setAsked(action))}
                   >
                     {labelOf(action)}
                   </Button>

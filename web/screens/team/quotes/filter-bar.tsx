@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core'
 import {
+  IconArchive,
   IconBooks,
   IconCalendar,
   IconCalendarX,
@@ -41,6 +42,7 @@ const icons = {
   decline: IconMessageX,
   offered: IconThumbUp,
   undelivered: IconMailX,
+  archived: IconArchive,
 } as const satisfies Record<ChipName, unknown>
 
 /** Chips that show also when they are not used. */
@@ -48,6 +50,7 @@ const always: readonly ChipName[] = ['created', 'staff', 'kind']
 /** Chips without a choice: pressing them is using them. */
 const flags: Partial<Record<ChipName, ListFilters>> = {
   undelivered: { isUndelivered: 'true' },
+  archived: { archived: 'only' },
 }
 
 /** Filters of the list, as chips: solid when used, dashed when not. */

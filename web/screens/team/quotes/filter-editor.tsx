@@ -47,6 +47,7 @@ export function FilterEditor({ chip, ...editor }: Editor & { readonly chip: Chip
       return <SiteChoice {...editor} />
     case 'offered':
     case 'undelivered':
+    case 'archived':
       return <Kept chip={chip} {...editor} />
   }
 }
@@ -239,11 +240,15 @@ function SomeOf({
 }
 
 /** A filter that is on or off. */
-function Kept({ chip, onChange, onDone }: Editor & { readonly chip: 'offered' | 'undelivered' }) {
+function Kept({
+  chip,
+  onChange,
+  onDone,
+}: Editor & { readonly chip: 'offered' | 'undelivered' | 'archived' }) {
   const t = useTranslations('quoteList')
   return (
     <div className={classes.fields}>
-      <p>{t(chip === 'undelivered' ? 'undeliveredHelp' : 'offeredHelp')}</p>
+      <p>{t(`${chip}Help`)}</p>
       <Button
         variant="default"
         data-autofocus

@@ -18,6 +18,7 @@ const some = (isOne: (value: string) => boolean) => (value: string) => {
 const isValue = {
   state: some(oneOf(quoteStates)),
   search: text(120),
+  archived: oneOf(['only', 'with']),
   kind: some(oneOf(kinds)),
   createdBy: some(text(128)),
   siteId: some(text(64)),
@@ -57,6 +58,7 @@ export const chips = {
   decline: ['declineReason'],
   offered: ['propositionKey'],
   undelivered: ['isUndelivered'],
+  archived: ['archived'],
 } as const satisfies Record<string, readonly FilterName[]>
 export type ChipName = keyof typeof chips
 // Names of the filters that have a chip.

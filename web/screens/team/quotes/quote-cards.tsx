@@ -6,7 +6,7 @@ import list from '../list/list.module.css'
 import cards from '../list/list-cards.module.css'
 import { useTeam } from '../team-context.ts'
 import { pathOf } from './quote-row.ts'
-import { CustomerName, NextStep, QuoteNumber, Total, useDeviceDetail } from './quote-words.tsx'
+import { ArchivedWord, CustomerName, NextStep, QuoteNumber, Total, useDeviceDetail } from './quote-words.tsx'
 import { QuestionMark } from './question-mark.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -35,7 +35,12 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
       </b>
       <span className={cards.cardText}>
         <CustomerName name={quote.customerName} /> ·{' '}
-        {quote.netMinor === null && !quote.isTrial ? (
+        {quote.archivedAt !== null && (
+          <>
+            <ArchivedWord /> ·{' '}
+          </>
+        )}
+        {quote.netMinor === null && !quote.isTrial && quote.archivedAt === null ? (
           <NextStep quote={quote} />
         ) : (
           <QuoteNumber quote={quote} />

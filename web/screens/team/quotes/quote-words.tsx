@@ -1,6 +1,7 @@
 import type { QuoteSummary } from '@costard/contract'
 import { daysLeft, isAllowed } from '@costard/quotes'
 import {
+  IconArchive,
   IconArrowDownLeft,
   IconArrowsExchange,
   IconArrowUpRight,
@@ -66,6 +67,7 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
   const list = useTranslations('quoteList')
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
+  if (quote.archivedAt !== null) return <ArchivedWord />
   if (quote.state === 'sent' && quote.delivery === 'failed')
     return (
       <span className={classes.soon}>
@@ -99,6 +101,16 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
     return quote.state === 'expired' ? t('ended', { day: days.ofDay(quote.validUntil) }) : '—'
   }
   return <span className="cp-dim">{ended()}</span>
+}
+
+/** Says that a quote is archived, where it is found nevertheless. */
+export function ArchivedWord() {
+  const t = useTranslations('quoteList.chip')
+  return (
+    <span className={`cp-dim ${classes.kind}`}>
+      <IconArchive size={14} stroke={1.75} aria-hidden="true" /> {t('archived')}
+    </span>
+  )
 }
 
 const kindIcons = {

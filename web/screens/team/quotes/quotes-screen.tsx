@@ -97,7 +97,7 @@ export function QuotesScreen() {
   const searchedTo = found.data?.pages.at(-1)?.searchedTo ?? undefined
   const isFiltered = isNarrowed(filters)
   // Before the first quote there is nothing to filter, and one button to start with.
-  const isFirstDay = counts?.all === 0 && !isFiltered
+  const isFirstDay = counts?.all === 0 && !counts['archived'] && !isFiltered
   const shownAs = {
     hidden: saved.data?.hiddenColumns ?? [],
     columnOrder: saved.data?.columnOrder ?? [],

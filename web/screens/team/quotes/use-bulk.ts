@@ -17,6 +17,23 @@ export interface Failed {
   readonly error: unknown
 }
 
+/** Actions on many quotes that Undo takes back. */
+export type Undoable = 'extend' | 'assign' | 'archive' | 'restore'
+
+export function isUndoable(action: BulkAction): action is Undoable {
+  return action in undoneBy
+}
+
+type Back = Parameters<typeof api.quoteActions.archive>[0]
+
+const undoneBy: Readonly<Record<Undoable, (back: Back, quote: QuoteSummary) => Promise<QuoteHead>>> = {
+  extend: (back, { validUntil: lastDay }) => api.quoteActions.extend({ ...back, lastDay }),
+  assign: (back, { assignedTo, createdBy }) =>
+    api.quoteActions.assign({ ...back, memberId: assignedTo ?? createdBy }),
+  archive: (back) => api.quoteActions.restore(back),
+  restore: (back) => api.quoteActions.archive(back),
+}
+
 /** True if every further call would fail too. */
 function isEnding(error: unknown): boolean {
   const code = codeOf(error)
@@ -55,6 +72,8 @@ export function useBulk() {
     if (action === 'extend')
       return api.quoteActions.extend({ ...ofQuote, lastDay: extendedDay(quote, today) })
     if (action === 'assign') return api.quoteActions.assign({ ...ofQuote, memberId: words })
+    if (action === 'archive') return api.quoteActions.archive(ofQuote)
+    if (action === 'restore') return api.quoteActions.restore(ofQuote)
     return api.quoteActions.cancel({ ...ofQuote, reason: words })
   }
 
@@ -88,16 +107,12 @@ export function useBulk() {
       refresh()
       return result
     },
-    /** Returns how many have their former last day, or member, again. */
-    undo: async (action: 'extend' | 'assign', done: readonly Done[]): Promise<number> => {
+    /** Returns how many are as they were before. */
+    undo: async (action: Undoable, done: readonly Done[]): Promise<number> => {
       let undone = 0
       for (const { quote, changed } of done) {
         const back = { teamId, quoteId: quote.id, rev: changed.rev }
-        const undoing =
-          action === 'extend'
-            ? api.quoteActions.extend({ ...back, lastDay: quote.validUntil })
-            : api.quoteActions.assign({ ...back, memberId: quote.assignedTo ?? quote.createdBy })
-        if (await undoing.catch(() => undefined)) undone += 1
+        if (await undoneBy[action](back, quote).catch(() => undefined)) undone += 1
       }
       refresh()
       return undone

@@ -87,6 +87,8 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
         return some(valuesOf(filters, 'siteId').map((siteId) => nameOfSite(siteId as SiteId)))
       case 'offered':
         return filters.propositionKey
+      case 'archived':
+        return filters.archived === 'with' ? t('archivedToo') : undefined
       default:
         return undefined
     }
@@ -99,6 +101,7 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
       chip === 'kind' ||
       chip === 'amount' ||
       chip === 'site' ||
+      chip === 'archived' ||
       chip === 'catalog'
       ? words
       : t('chipWith', { chip: t(`chip.${chip}`), value: words })

@@ -19,7 +19,7 @@ const shortcuts = {
     quantity: '+ −',
     goOn: 'Ctrl Enter',
   },
-  quote: { remind: 'R', note: 'N', answers: 'A', photos: 'V', duplicate: 'D', print: 'P' },
+  quote: { remind: 'R', note: 'N', answers: 'A', photos: 'V', duplicate: 'D', archive: 'E', print: 'P' },
   everywhere: { find: 'Ctrl K', help: '?' },
 } as const
 

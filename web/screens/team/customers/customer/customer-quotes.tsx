@@ -8,7 +8,7 @@ import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
 import { ListProblem, SkeletonRows } from '../../list/list-states.tsx'
 import { useTeam } from '../../team-context.ts'
 import { pathOf } from '../../quotes/quote-row.ts'
-import { Total, Updated, useDeviceDetail } from '../../quotes/quote-words.tsx'
+import { ArchivedWord, Total, Updated, useDeviceDetail } from '../../quotes/quote-words.tsx'
 import { StateBadge } from '../../quotes/state-badge.tsx'
 import { customerQuotesQuery } from './customer-queries.ts'
 import classes from './customer-screen.module.css'
@@ -69,7 +69,8 @@ function QuoteRow({ quote }: { readonly quote: Parameters<typeof useDeviceDetail
         </span>
       </span>
       <span>
-        <StateBadge state={quote.state} isViewed={quote.isViewed} />
+        <StateBadge state={quote.state} isViewed={quote.isViewed} />{' '}
+        {quote.archivedAt !== null && <ArchivedWord />}
       </span>
       <b className={`${classes.end} ${classes.price}`}>
         <Total quote={quote} />

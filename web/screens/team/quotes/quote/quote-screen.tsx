@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
 import { Activity } from './activity/activity.tsx'
+import { ArchivedNote } from './archived-note.tsx'
 import { QuoteActionsProvider } from './actions/quote-actions-provider.tsx'
 import { QuoteActions } from './actions/quote-actions.tsx'
 import { FlaggedNote } from './checks/flagged-note.tsx'
@@ -73,6 +74,7 @@ function QuoteOnScreen() {
         </span>
       </header>
       <div className={classes.news}>
+        <ArchivedNote quote={quote} />
         <FlaggedNote quote={quote} />
         <DeliveryNote quote={quote} />
         <QuoteChangeNote key={quote.id} quote={quote} />

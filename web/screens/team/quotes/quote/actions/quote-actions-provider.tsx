@@ -8,6 +8,7 @@ import { useTeam } from '../../../team-context.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { ActionProblem } from './action-problem.tsx'
 import { type Action, useListedActions } from './action-rules.ts'
+import { useArchive } from './use-archive.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -15,7 +16,7 @@ import { RemindDialog } from './remind-dialog.tsx'
 import { StartedActions } from './started-actions.ts'
 import { useQuoteAction } from './use-quote-action.ts'
 
-/** Lets the parts of a quote's page start its actions, and has their dialogs and keys: R reminds, D makes a copy, P prints. */
+/** Lets the parts of a quote's page start its actions, and has their dialogs and keys: R reminds, D makes a copy, E archives, P prints. */
 export function QuoteActionsProvider({
   quote,
   children,
@@ -56,16 +57,20 @@ export function QuoteActionsProvider({
     }
   }
   const copy = useDuplicate(quote)
+  const archiving = useArchive(quote)
+  const { archive: toArchive } = archiving
+  const archive = toArchive && (() => void (toArchive.isRunning || toArchive.run()))
   const duplicate = copy.isPossible ? () => void (copy.isRunning || copy.run()) : undefined
   useKeys({
     p: () => window.print(),
     ...(duplicate && { d: duplicate }),
+    ...(archive && { e: archive }),
     ...(listed.includes('remind') && { r: () => start('remind') }),
   })
   return (
-    <StartedActions value={{ listed, start, isRevising: revise.isRunning, duplicate }}>
+    <StartedActions value={{ listed, start, isRevising: revise.isRunning, duplicate, archive }}>
       {children}
-      <ActionProblem error={revise.error ?? copy.error} />
+      <ActionProblem error={revise.error ?? copy.error ?? archiving.error} />
       <AcceptDialog quote={quote} isOpen={asked === 'accept'} onClose={close} />
       <RemindDialog quote={quote} isOpen={asked === 'remind'} onClose={close} />
       <DeclineDialog quote={quote} isOpen={asked === 'decline'} onClose={close} />

@@ -1,6 +1,7 @@
 import type { Quote } from '@costard/contract'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import {
+  IconArchive,
   IconArrowBackUp,
   IconBan,
   IconBell,
@@ -42,7 +43,7 @@ const keysOf: Partial<Record<Action, string>> = { remind: 'R' }
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions')
   const { id: teamId } = useTeam()
-  const { listed, start, isRevising, duplicate } = useStartedActions()
+  const { listed, start, isRevising, duplicate, archive } = useStartedActions()
   const [first, ...others] = listed
   return (
     <div className={`cp-own-foot ${classes.actions}`}>
@@ -71,6 +72,16 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
           loading={first === 'revise' && isRevising}
           onStart={start}
         />
+      )}
+      {listed.length === 0 && archive && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconArchive} size={18} />}
+          rightSection={<ButtonKeys keys="E" />}
+          onClick={archive}
+        >
+          {t('archive.label')}
+        </Button>
       )}
       {listed.length === 0 && duplicate && (
         <Button
@@ -116,6 +127,15 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
                 onClick={duplicate}
               >
                 {t('duplicate.label')}
+              </Menu.Item>
+            )}
+            {archive && (
+              <Menu.Item
+                leftSection={<Icon of={IconArchive} size={18} />}
+                rightSection={<ButtonKeys keys="E" />}
+                onClick={archive}
+              >
+                {t('archive.label')}
               </Menu.Item>
             )}
             <Menu.Item

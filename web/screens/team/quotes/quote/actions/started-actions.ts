@@ -8,6 +8,8 @@ interface StartedActions {
   readonly isRevising: boolean
   /** Makes a draft like this quote; undefined: the member may not. */
   readonly duplicate: (() => void) | undefined
+  /** Takes the quote out of the lists; undefined: the member may not, or the quote is open. */
+  readonly archive: (() => void) | undefined
 }
 
 /** Actions of the quote on screen: its head, its steps and its keys start the same ones. */
@@ -16,6 +18,7 @@ export const StartedActions = createContext<StartedActions>({
   start: () => {},
   isRevising: false,
   duplicate: undefined,
+  archive: undefined,
 })
 
 export function useStartedActions(): StartedActions {

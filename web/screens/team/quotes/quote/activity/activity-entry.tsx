@@ -1,5 +1,7 @@
 import type { Quote, QuoteActivity } from '@costard/contract'
 import {
+  IconArchive,
+  IconArchiveOff,
   IconArrowBackUp,
   IconBell,
   IconCalendarPlus,
@@ -106,6 +108,8 @@ const icons = {
   revised: IconPencil,
   siteChosen: IconMapPin,
   assigned: IconUserShare,
+  archived: IconArchive,
+  restored: IconArchiveOff,
   noted: IconNote,
   askedManager: IconHourglass,
   tookBack: IconArrowBackUp,

@@ -24,6 +24,7 @@ import { OnHold } from '../../held/on-hold.tsx'
 import { WishNote } from '../../held/send-when-released.tsx'
 import { waitingLinesOf } from '../../held/waiting-lines-of.ts'
 import { CostsMoreNote } from '../../costs-more-note.tsx'
+import { ArchivedNote } from '../archived-note.tsx'
 import { FlaggedNote } from '../checks/flagged-note.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
@@ -121,6 +122,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
           </div>
         )}
         <div className={classes.news}>
+          <ArchivedNote quote={quote} />
           <FlaggedNote quote={quote} />
         </div>
         {hasPrice && !quote.isTrial && <ConfirmAddress />}

@@ -1,0 +1,2 @@
+ALTER TABLE "product"."quotes" ADD COLUMN "archived_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "quotes_archived" ON "product"."quotes" USING btree ("team_id","created_at","quote_id") WHERE archived_at is not null;
