@@ -92,7 +92,7 @@ function narrowMemory(device: Device, memoryGb: number): Narrowing {
 // "Titanium" alone can match four colours of one model; then the colour stays open.
 function narrowColour(device: Device, words: readonly string[]): Narrowing {
   if (words.length === 0) return noNarrowing
-  if (device.colours.length === 0) return narrowByPlastic(device, words)
+  if (device.colours.length === 0) return narrowByMaterial(device, words)
   const stated = new Set(words)
   const whole = device.colours
     .filter((colour) => wordsOfColour(colour).every((word) => stated.has(word)))
@@ -112,18 +112,20 @@ function narrowColour(device: Device, words: readonly string[]): Narrowing {
 }
 
 /**
- * White and black were the plain MacBooks until 2010, all others were of aluminium: the year and the size alone do not
- * tell a white MacBook of 2009 from a MacBook Pro.
+ * The tables have no colours of MacBooks until 2012. The plain ones were white or black, all others of aluminium, which
+ * sellers call silver or gray: a gold or a white one of a year is told apart by that.
  */
-function narrowByPlastic({ name, released }: Device, words: readonly string[]): Narrowing {
-  const [colour] = words.length === 1 ? words : []
-  if ((colour !== 'white' && colour !== 'black') || !name.startsWith('MacBook')) return noNarrowing
+function narrowByMaterial({ name, released }: Device, words: readonly string[]): Narrowing {
+  if (!name.startsWith('MacBook')) return noNarrowing
   const isPlastic = name.startsWith('MacBook (13-inch') && !name.includes('Aluminum')
-  const offered = isPlastic ? (released < '2008-10' ? ['White', 'Black'] : ['White']) : ['Silver']
-  return offered.some((own) => own.toLowerCase() === colour)
+  const plastic = released < '2008-10' ? ['White', 'Black'] : ['White']
+  const fitting = isPlastic ? plastic.map((colour) => colour.toLowerCase()) : ofAluminium
+  return words.some((word) => fitting.includes(word))
     ? noNarrowing
-    : mismatch('colour', colour, offered)
+    : mismatch('colour', words.join(' '), isPlastic ? plastic : ['Silver'])
 }
+
+const ofAluminium: readonly string[] = ['silver', 'gray', 'space']
 
 /** Colours by which sellers call a model that came in none of that name. The likeliest is first. */
 const soldAs: Readonly<Record<string, readonly string[]>> = {

@@ -51,7 +51,7 @@ export const notePatterns: readonly {
   {
     what: 'time and use',
     pattern:
-      /\b\d{1,4} (?:charge )?(?:cycles?|ladezyklen|zyklen|ciclos?|cicli)\b|\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}\/|-\d{1,2}-)(?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b/g,
+      /\b\d{1,4} (?:charge )?(?:cycles?|ladezyklen|zyklen|ciclos?|cicli)\b|\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}\/|-\d{1,2}-)(?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b|(?<!(?:phone|pad|mini|air|pro|plus|max|series|watch|pods|book|imac) ?)\b\d{1,2}\.? (?:de )?(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juni|juli|oktober|dezember|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b(?: (?:de )?20[12]\d\b)?/g,
   },
   {
     what: 'system',

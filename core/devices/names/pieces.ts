@@ -308,7 +308,7 @@ const ofIntel = /\bi[3579]|\bm[357]\b|core|c2d|xeon/
 
 /** "12 9in" and "ipad air 9 7": addresses of listings have blanks for points. A lone number behind it is another list. */
 const spacedSize =
-  /\b(?:(?:7(?= 9)|8(?= 3)|9(?= 7)|10(?= [259])|12(?= 9)) \d(?![\d.,]| \d{1,2}(?![\d ]*[a-z"])|(?:st|nd|rd|th)\b)|1[1-6] \d(?= ?(?:inch(?:es)?|in|zoll|pouces|pulgadas)\b))(?<=\b(?:ipad|macbook)\b.*)/g
+  /\b(?:(?:7(?= 9)|8(?= 3)|9(?= 7)|10(?= [259])|12(?= 9)) \d(?![\d.,]| \d{1,2}(?![\d ]*[a-z"])|(?:st|nd|rd|th)\b)|1[1-6] \d(?= ?(?:inch(?:es)?|in|zoll|pouces|pulgadas)\b))(?<=\b(?:ipad|macbook)\b.*)|\b(?:12 9|10 5|9 7)(?= (?:in(?:ch)? )?(?:apple )?ipad\b)/g
 
 function withPoint(size: string): string {
   return size.replace(' ', '.')

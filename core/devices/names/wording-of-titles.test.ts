@@ -20,6 +20,7 @@ test('a size may have a blank, a comma or its unit joined', () => {
       'MacBook Pro 2019 16in': 'macbook-pro-16-inch-2019',
       'MacBook Pro 16zoll 2019': 'macbook-pro-16-inch-2019',
       'ipad 2 16gb 2nd generation 9 7 inch': 'ipad-2',
+      'apple 12 9 ipad pro late 2018 256gb': 'ipad-pro-12-9-inch-3rd-generation',
     },
     true,
   )
@@ -200,6 +201,8 @@ test('the year beside an iPhone is that of its sale, except of an SE', () => {
     {
       'iPhone 16 128GB Negro 2025': 'iphone-16',
       'iPhone 13 2023': 'iphone-13',
+      'iPhone 17 Pro Naranja Comprado el 6 de diciembre': 'iphone-17-pro',
+      'iPhone 13 Pro, gekauft 12. Oktober 2023': 'iphone-13-pro',
       'iPhone SE 2020': 'iphone-se-2nd-generation',
     },
     true,
@@ -258,12 +261,15 @@ test('the strap of a watch, and the name of its colour, leave the watch sure', (
     assert.notEqual(identify(title).confidence, 'exact', title)
 })
 
-test('a white MacBook is a plain one', () => {
+test('a white MacBook is a plain one, a gold one is none of the first', () => {
   reads(
     {
       'MacBook white 13 2009':
         'macbook-13-inch-late-2009 / macbook-13-inch-mid-2009 / macbook-13-inch-early-2009',
       'Black MacBook 2008 13-inch': 'macbook-13-inch-early-2008',
+      // no MacBook Air of 2008 was gold
+      'MacBook Air 13.3 I5 8GB 128GB SSD Gold':
+        'macbook-air-retina-13-inch-2019 / macbook-air-retina-13-inch-2018',
     },
     false,
   )

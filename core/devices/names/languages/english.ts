@@ -89,7 +89,7 @@ export const english: Language = {
     available, designed by apple in california, assembled in china, assembled in vietnam, assembled in
     india, macos, ios, ipados, graphics, total number of cores, performance, efficiency, system firmware version, provisioning udid, hardware uuid, system`,
   notes: `
-    leather, nylon, woven, ceramic, functioning, fully functioning, details, see details, awesome, sport, nike, hermes, cosmetics, cosmetic, shape, great shape, good shape, near, heart rate, heart rate monitor, water resistant,
+    sports band, certified refurbished, ship now, basic, leather, nylon, woven, ceramic, functioning, fully functioning, details, see details, awesome, sport, nike, hermes, cosmetics, cosmetic, shape, great shape, good shape, near, heart rate, heart rate monitor, water resistant,
     london, manchester, birmingham, leeds, glasgow, edinburgh, liverpool, bristol, sheffield, leicester, cardiff,
     nottingham, dublin, belfast, new york, nyc, brooklyn, queens, bronx, manhattan, los angeles, chicago, houston, dallas,
     austin, phoenix, san diego, san jose, san francisco, bay area, seattle, portland, denver, boston, miami, orlando,

@@ -87,7 +87,7 @@ export const german: Language = {
     einschränkungen, begrenzte garantie, wlan adresse, bluetooth, modem firmware, primär, sekundär, verfügbare,
     zertifikatsvertrauenseinstellungen, abdeckung, teile und serviceverlauf, einstellungen, grafikkarte`,
   notes: `
-    gerissen, gerissenes, gerissene,
+    schaltet nicht ein, schaltet sich nicht ein, schaltet nicht mehr ein, gerissen, gerissenes, gerissene,
     optische, optischen, optischem, optischer, schönheitsfehler, fest preis, festpreis, ink, top zustand, simlock frei, simlockfrei, frei, händlerware, branding, kein branding, sammlerstück, sammlerzustand,
     differenzbesteuert, differenzbesteuerung, regelbesteuert, vertrag, ohne vertrag, vertragsfrei, akku schwach, schwach, rechnung
     vorhanden, mit rechnung, posten, restposten, konvolut, privatverkauf, ankauf möglich, leichte gebrauchsspuren,

@@ -74,7 +74,23 @@ Apple Watch SE 3 (Wifi + LTE) 44MM Midnight Aluminum Case Midnight Sport Band =>
 Apple Watch Series 11 46mm GPS Jet Black Case w Black Sport Band M/L MEUX4LW/A => apple-watch-series-11
 apple watch series 3 38mm rose gold => apple-watch-series-3
 Apple Watch Series 10 (GPS + LTE) 46mm Gold Titanium Case Starlight Sport Band => apple-watch-series-10
-Apple Watch Series 9 45mm (GPS + Cellular) Aluminum Case - Excellent => apple-watch-series-9`,
+Apple Watch Series 9 45mm (GPS + Cellular) Aluminum Case - Excellent => apple-watch-series-9
+Apple Watch Series 8 41mm GPS Midnight Aluminum with Midnight Band - NEW SEALED => apple-watch-series-8
+Apple Watch Series 8 45mm Gps Aluminum 32GB - Excellent => apple-watch-series-8
+Apple Watch Series 10 (GPS+LTE) 42MM Natural Titanium Case Stone Gray Sport Band => apple-watch-series-10
+Samsung Galaxy Watch 7 40mm Green Smartwatch SM-L300NZGCXAA w/ Two Fast Chargers => -
+Apple Watch Series 9 41MM/45MM (GPS) Aluminum Case with Sport Band - Excellent => apple-watch-series-9
+Apple Watch Series SE (2nd Gen) 40mm GPS + WiFi + Cellular Unlocked - Grade B+ => apple-watch-se-2nd-generation
+Apple Watch SE 40mm 44mm GPS + WiFi + Cellular Pink Gold Gray Silver - Good => apple-watch-se-*
+Apple Watch Series 11 46mm GPS+Cell Jet Black w/ M/L Black Sport Band MFC44LW/A => apple-watch-series-11
+Apple Watch Series 6 40mm (GPS + Cellular) Aluminum Case - Very Good => apple-watch-series-6
+BAND ONLY!!!!! Apple Watch 42mm Light Blush Sport Band - S/M for Apple Watch => ~
+Ship Now!!! Apple Watch Series 3 GPS 38mm Silver White iwatch Open Box B => apple-watch-series-3
+Apple Watch Series 11 42mm GPS Cellular Jet Black Sports Band S/M - 100% Batt => apple-watch-series-11
+Apple Geek Squad Certified Refurbished Watch Series 8 (GPS) 41mm Aluminum Cas... => apple-watch-series-8
+Apple Watch Series 10 42mm GPS + WiFi + Cellular Unlocked Aluminum - Excellent => apple-watch-series-10
+Apple Watch Series SE (2nd Gen) 40mm GPS + WiFi + Bluetooth Very Good Condition => apple-watch-se-2nd-generation
+Apple Watch SE 44mm Space Gray Aluminum Case with Black Sport Band - (MYDT2LL/A) => apple-watch-se-1st-generation`,
   },
   {
     kind: 'listing, English',
@@ -120,7 +136,17 @@ MacBook Pro 15,1/i7-8850H/32GB Ram/1TB SSD/Touchbar/15"/RD/A => macbook-pro-15-i
 MacBook Pro 11,3/i7 4960HQ/16GB Ram/256GB SSD/15"/RD/C => macbook-pro-retina-15-inch-mid-2014 / macbook-pro-retina-15-inch-late-2013
 MacBook Pro 16,3/i5-8257U/8GB Ram/256GB SSD/13"TB/Silver/A => macbook-pro-13-inch-2020-two-thunderbolt-3-ports
 MacBook Pro 16,1/i7-9750H/16GB/512GB SSD/5500M 4GB/16"/SG/C => macbook-pro-16-inch-2019
-MacBook Air 14,2/M2 (8-CPU 10-GPU)/16GB Ram/256GB SSD/13"/Silver/A => macbook-air-m2-2022`,
+MacBook Air 14,2/M2 (8-CPU 10-GPU)/16GB Ram/256GB SSD/13"/Silver/A => macbook-air-m2-2022
+MacBook Pro 15,2/i7-8569U/16GB Ram/256GB SSD/TB/13"/Silver/B => macbook-pro-13-inch-2019-four-thunderbolt-3-ports / macbook-pro-13-inch-2018-four-thunderbolt-3-ports
+MacBook Air 8,1/i5-8210Y/8GB Ram/128GB SSD/13"/Gold/C => macbook-air-retina-13-inch-2018
+MacBook Air 8,1/i5-8210Y/8GB RAM/512GB SSD/13"/SG/C => macbook-air-retina-13-inch-2018
+MacBook Pro 14,1/i7-7660U/16GB Ram/512GB SSD/13"/SG/C => macbook-pro-13-inch-2017-two-thunderbolt-3-ports
+MacBook 10,1/i5-7Y54/8GB Ram/512GB SSD/12"/RD/OSX/Silver/B => macbook-retina-12-inch-2017
+MacBook Pro 16,1/M4 (10-CPU 10-GPU)/32GB Ram/512GB SSD/14"/SB/B => macbook-pro-14-inch-m4-2024
+MacBook Air 7,2/i7-5650U/8GB Ram/128GB SSD/13"/OSX/B => macbook-air-13-inch-early-2015 / macbook-air-13-inch-2017
+MacBook Pro 14,1/i5-7360U/16GB Ram/512GB SSD/13"/SG/B => macbook-pro-13-inch-2017-two-thunderbolt-3-ports
+MacBook Pro 12,1/i7-5557U/16GB Ram/1TB SSD/13"/OSX/C => macbook-pro-retina-13-inch-early-2015
+MacBook Air 10,1/M1 (8-CPU 7-GPU)/16GB Ram/2TB SSD/13"/Gold/B => macbook-air-m1-2020`,
   },
   {
     kind: 'listing, English',
@@ -139,7 +165,9 @@ Apple iPhone 13 Pro 256GB Sierra Blue Unlocked => iphone-13-pro
 Apple iPhone 7 256GB Silver O2 => iphone-7
 Apple iPhone 16 Pro 128GB Natural Titanium Unlocked => iphone-16-pro
 Apple iPhone 15 Plus 256GB Green Unlocked => iphone-15-plus
-Apple iPhone SE (2nd Generation) 128GB White Unlocked => iphone-se-2nd-generation`,
+Apple iPhone SE (2nd Generation) 128GB White Unlocked => iphone-se-2nd-generation
+Apple iPhone 12 Pro Max 128GB Graphite O2 => iphone-12-pro-max
+Apple iPhone 11 Pro Max 64GB Space Grey O2 => iphone-11-pro-max`,
   },
   {
     kind: 'listing, English',
@@ -176,7 +204,13 @@ Apple iPhone 13 - 128 GB - Green => iphone-13
 iPhone 11 64gb 128GB 256GB All Colors (US Model) - Factory Unlocked Cell Phone - Good Condition, Red => iphone-11
 Apple iPhone 14 Red / 128 GB => iphone-14
 Apple iPhone Xs 64gb Fully Unlocked (Verizon + Sprint + GSM Unlocked) - Space Gray (Used) => iphone-xs
-Apple iPhone 11 Pro 512gb Gold Fully Unlocked A Grade Refurbished => iphone-11-pro`,
+Apple iPhone 11 Pro 512gb Gold Fully Unlocked A Grade Refurbished => iphone-11-pro
+Apple iPhone 11 - 64GB - Black- Unlocked => iphone-11
+Apple iPhone 14 256GB Blue => iphone-14
+Apple iPhone 13 (Unlocked), Green => iphone-13
+Apple Iphone 13 Pro - 128gb - Graphite (at&t) => iphone-13-pro
+iPhone 12 mini 128GB Unlocked => iphone-12-mini
+Apple Iphone X 64gb 256gb Gsm Unlocked At&t Verizon T-mobile => iphone-x`,
   },
   {
     kind: 'listing, English',
@@ -231,7 +265,21 @@ apple ipad 6th gen 32gb wi fi 9 7in space gray ca => ipad-6th-generation
 apple ipad mini 2 16gb retina wi fi cellular unlocked white silver vgc mf074ll => ipad-mini-2
 apple ipad 3rd gen a1430 32gb wi fi 4g unlocked gsm black b grade => ipad-3rd-generation
 apple ipad mini 2 => ipad-mini-2
-apple ipad mini 4 a1550 emc 2825 7 9 gray 128gb unlocked cellular mk8d2ll a c => ipad-mini-4`,
+apple ipad mini 4 a1550 emc 2825 7 9 gray 128gb unlocked cellular mk8d2ll a c => ipad-mini-4
+apple ipad pro 128gb wi fi 9 7in space gray => ipad-pro-9-7-inch
+apple ipad 2 16gb wi fi cellular unlocked mc773e a 9 7in black 1115 => ipad-2
+apple ipad mini 2 32gb wi fi 7 9in silver with retina display r d => ipad-mini-2
+apple 12 9 ipad pro late 2018 256gb wi fi 4g lte space gray basic bundle => ipad-pro-12-9-inch-3rd-generation
+apple ipad 10 2 7th generation wi fi cellular 32 gb space gray => ipad-7th-generation
+apple ipad 16gb => ipad-*
+apple ipad air md785ll b 9 7 inch 16gb wi fi tablet black w => ipad-air-1st-generation
+renewed apple ipad air 2 16gb wi fi space gray complete bundle => ipad-air-2
+apple ipad air 2 64gb wi fi 4g unlocked 9 7in space gray latest model r d => ipad-air-2
+ipad 32gb => ipad-*
+apple ipad air 2 a1567 mh2m2ll a 64gb wi fi cell unlocked 9 7in gray 4376 => ipad-air-2
+space gray ipad air => ipad-air-*
+apple ipad 2 16gb wi fi 9 7in black grade b => ipad-2
+apple ipad tablet 3rd generation 32gb white model a1416 yellow cover charger => ipad-3rd-generation`,
   },
   {
     kind: 'listing, English',
@@ -264,7 +312,15 @@ New ListingApple Macbook Pro 13.3in(512GB SSD, Intel Core I7, 2.9GHz, 8GB) Lapto
 15" Apple MacBook Pro RETINA Laptop Quad Core i7 3.7Ghz 16GB 1TB SSD - WARRANTY => macbook-pro-15-* / macbook-pro-retina-15-*
 NEW Apple MacBook Pro 13.3" Retina (2.3GHz i5, 8GB, 128GB SSD) Silver MPXR2LL/A => macbook-pro-13-inch-2017-two-thunderbolt-3-ports
 New Listing#0400 Apple MacBook Pro 13 Retina Early 2015 3.1 GHz Intel Core i7 16GB 128GB => macbook-pro-retina-13-inch-early-2015
-Apple MacBook Air 13" 128GB SSD 2.8ghz i5 TURBO BOOST OSx-2019 - 3 YEAR WARRANTY => macbook-air-*`,
+Apple MacBook Air 13" 128GB SSD 2.8ghz i5 TURBO BOOST OSx-2019 - 3 YEAR WARRANTY => macbook-air-*
+MacBook Pro 13" Apple Laptop | i7 | 1TB SSD | 16GB RAM | MacOS | 3 YEAR WARRANTY => macbook-pro-13-* / macbook-pro-retina-13-*
+New ListingMacbook Pro 13" M1 1TB/16gb RAM (Space Gray) => macbook-pro-13-inch-m1-2020
+Apple MacBook Pro 15inch Retina Laptop OS2020 - 16GB RAM 1TB SSD - Quad Core i7 => macbook-pro-15-* / macbook-pro-retina-15-*
+2015 Apple MacBook Pro 15 inch Retina / Core i7 3.4Ghz / 16GB RAM / 1TB SSD => macbook-pro-retina-15-inch-mid-2015
+Apple Macbook Pro 13.3" MH12lL/a - I5-2.9Ghz 8GB Ram 256GB SSD 2016 - Touch Bar => macbook-pro-13-inch-2016-four-thunderbolt-3-ports
+Apple MacBook Pro MD103LL/A Core i7 2.3 15" 16GB 500GB LOADED! => macbook-pro-15-inch-mid-2012
+Apple MacBook Air Laptop Core i7 2.2GHz 8GB RAM 256GB SSD 13" MMGG2LL/A (2015) => macbook-air-13-inch-early-2015
+New ListingApple MacBook (12-inch Mid 2017) 1.4 GHz Intel core i7 512GB SSD 16GB RAM => macbook-retina-12-inch-2017`,
   },
   {
     kind: 'listing, English',

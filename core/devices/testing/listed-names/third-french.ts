@@ -142,7 +142,33 @@ iPhone 17 512Go Blanc - APPLE => iphone-17
 « PC APPLE IMAC 27″ » ( APPLE55 ) Retina 5K I5 8Go 2To » => imac-retina-5k-27-inch-*
 iPhone 15 Pro 256Go Bleu Titanium - APPLE => iphone-15-pro
 Apple MacBook Pro M4 14'' 24GB/1TB | Silver (2024) => macbook-pro-14-inch-m4-2024 / macbook-pro-14-inch-m4-pro-or-m4-max-2024
-iPhone 16 128Go Blanc - APPLE => iphone-16`,
+iPhone 16 128Go Blanc - APPLE => iphone-16
+APPLE Watch Ultra 2 49mm - Boitier En Titane Et Bracelet Boucle Alpine Indigo M => apple-watch-ultra-2
+APPLE MacBook Pro M4 Pro 24G 512G SSD - Noir Sidéral => macbook-pro-14-inch-m4-pro-or-m4-max-2024 / macbook-pro-16-inch-2024
+iPhone 14 128Go Midnight => iphone-14
+Câble USB pour iPhone Aspor A122 2.4A => ~
+Apple iPhone 17 Pro 256 Go / Orange => iphone-17-pro
+Apple MacBook Air M4 13'' | 16 Go RAM – SSD 256 Go – Bleu ciel => macbook-air-13-inch-m4-2025
+Apple MacBook Air M4 13'' | 16 Go RAM – SSD 256 Go – Midnight => macbook-air-13-inch-m4-2025
+« Pc Apple Imac (Apple85) Retina 4K 21.5″ » I3 8GB 1TB » => imac-retina-4k-21-5-inch-*
+Apple MacBook Pro M4 Pro 14" | Space Black 24 GB / 1TB => macbook-pro-14-inch-m4-pro-or-m4-max-2024
+iPhone 17 Pro Max 256Go Deep Blue - APPLE => iphone-17-pro-max
+iPhone 14 128Go Midnight - APPLE => iphone-14
+APPLE MACBOOK PRO M3 18GO 512GO SSD -NOIR => macbook-pro-14-inch-m3-pro-or-m3-max-nov-2023 / macbook-pro-16-inch-nov-2023
+Apple iPhone 17 512 Go / Blanc => iphone-17
+iPhone 17 Pro Max 256Go Cosmic Orange - APPLE => iphone-17-pro-max
+Smartphone Apple iPhone 14 / 5G / 128 Go / Starlight => iphone-14
+Pc De Bureau APPLE iMac M1 24 8 Go 256 GO SSD – Argent => imac-24-inch-m1-2021
+Apple MacBook Air M4 13" 16Go 512Go SSD Starlight => macbook-air-13-inch-m4-2025
+APPLE MacBook Pro M3 Pro 18 Go / 512 Go SSD / Noir Sidéral => macbook-pro-14-inch-m3-pro-or-m3-max-nov-2023 / macbook-pro-16-inch-nov-2023
+PC Portable Apple MacBook Air M1 13.3″ / 8 Go / 256 Go SSD / Gris sideral => macbook-air-m1-2020
+Souris Sans Fil BLUETOOTH APPLE MAGIC MK2E3ZM/A Blanc => ~
+Apple iPhone 17 256 Go / Noir => iphone-17
+« Pc Apple MacBook Air 13.3″ » ( Apple76) I5 8GB 128GB SSD Gold » => macbook-air-retina-13-inch-*
+Apple iPhone 17 Pro 512 Go / Bleu => iphone-17-pro
+APPLE Watch Séries 10 GPS 46MM - Silver Aluminium => apple-watch-series-10
+iPhone 16 Pro 256Go Noir Titane - APPLE => iphone-16-pro
+iPhone 17 256Go Bleu Clair - APPLE => iphone-17`,
   },
   {
     kind: 'listing, French',
@@ -176,7 +202,15 @@ Apple - IPHONE XR DUOS 128 GO => iphone-xr
 Apple - SMARTPHONE IPHONE 12 PRO MAX 512 GO => iphone-12-pro-max
 Apple - IPHONE 13 PRO 256GO => iphone-13-pro
 Apple - IPHONE XS MAX 512 GO => iphone-xs-max
-Apple - IPHONE 13 512GO => iphone-13`,
+Apple - IPHONE 13 512GO => iphone-13
+Apple - IPHONE XS 256 GO => iphone-xs
+Apple - IPHONE XR DUOS 64 GO => iphone-xr
+Apple - iPhone 7 128Go => iphone-7
+Apple - IPHONE 13 256GO => iphone-13
+Apple - IPHONE XS MAX 256 GO => iphone-xs-max
+Apple - iPhone 8 Plus / 256 Go => iphone-8-plus
+Apple - WATCH SERIES 6 44MM => apple-watch-series-6
+Apple - SMARTPHONE IPHONE SE 128 GO => iphone-se-*`,
   },
   {
     kind: 'listing, French',
@@ -219,7 +253,15 @@ Goui Coque iPhone 13 Pro Max Pierre noir avec MagSafe => ~
 Baseus Câble USB de type C à charge rapide PD20W, pour iPhone 14 13 12 Pro Max 12 Mini => ~
 Case Pochette magsafe transparent pour Iphone 13 pro max -bleu => ~
 Batterie Externe Magnétique Power Bank sans Fil 5000mAh, PD 15W Charge Rapide Power Bank avec USB-C Entrée Chargeur Portable Compatible iPhone 16/15/14/13/12/Pro/Pro Max (Blanc) => ~
-coque de luxe new desing doudoun pochette pour iphone 13 pro max => ~`,
+coque de luxe new desing doudoun pochette pour iphone 13 pro max => ~
+Fashion Case magsafe coque pour Iphone 13 pro max ,souple, protége camera, vert => ~
+ESSAGER Câble USB de charge rapide pour iPhone, 13, 12, 11 Pro Max, Poly XS, 8, 7, 6s, 5 Plus 2M => ~
+Case Pochette Diamant pour Iphone 13 pro Max MagSafe Contour Strass Noir => ~
+Protecttion appareil photo trempé caméra pour iPhone 13 Pro Max - Gold => ~
+Pochette silicone pour IPHONE 13 Bleu Ciel => ~
+ESSAGER Chargeur de voiture USB C, affichage numérique, charge rapide, téléphone, iPhone 13 Pro Max, Samsung, . => ~
+Verre Trempé pour iPhone 13 Caméra Protecteur Bague individuelle en métal Sans Bulle Anti-Rayures Caméra Protecteur D'écran Film lentill de protection (silver) => ~
+OptiGuard Camera Lens Protector iPhone 13 => ~`,
   },
   {
     kind: 'listing, French',
@@ -242,5 +284,16 @@ iMac 27 pouces - MXWV2FN/A => imac-retina-5k-27-inch-2020
 Apple 2022 iPad 10,9 Pouces (Wi-FI, 64 Go) - Bleu (10ᵉ génération) => ipad-10th-generation
 MacBook Air 13 pouces reconditionné avec puce Apple M2 => macbook-air-m2-2022
 Mac mini reconditionné avec puce Apple M4, CPU 10 cœurs, GPU 10 cœurs => mac-mini-2024`,
+  },
+  {
+    kind: 'listing, French',
+    source: 'a shop of refurbished phones in France, about 2026; from its list of products in public code',
+    lines: `
+Iphone SE 2e gen 64Go en excellent état => iphone-se-2nd-generation
+Iphone 12 Mini en excellent état => iphone-12-mini
+Iphone 12 Pro Max 128Go en excellent état => iphone-12-pro-max
+Iphone 14 Plus 128Go en excellent état => iphone-14-plus
+Iphone 16e 128Go en excellent état => iphone-16e
+Iphone 17e 256Go NEUF => iphone-17e`,
   },
 ]
