@@ -76,6 +76,12 @@ export const CounterOfferContent = z.object({
   proposition: z.string().describe('The accepted one'),
   acceptedMinor: z.number().int(),
   newMinor: z.number().int(),
+  newTaxes: z
+    .array(z.object({ ratePcm: z.number().int(), taxMinor: z.number().int() }))
+    .optional()
+    .describe(
+      'Taxes of the new amount, by rate in thousandths of a per cent; absent of earlier ones. None of a margin',
+    ),
   cashStepMinor: z
     .number()
     .int()

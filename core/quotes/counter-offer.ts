@@ -2,6 +2,7 @@ import {
   type AnswerDiff,
   type Catalog,
   diffAnswers,
+  documentTaxes,
   type DiffCause,
   type DiffPart,
   type PriceRequest,
@@ -70,7 +71,15 @@ export interface InspectionResult {
   }[]
   readonly acceptedMinor: number
   readonly newMinor: number
+  /** Taxes that documents show of the new amount; none of a margin. */
+  readonly newTaxes: readonly AmountOfTax[]
   readonly paid: PaidAmounts
+}
+
+export interface AmountOfTax {
+  /** Thousandths of a per cent. */
+  readonly ratePcm: number
+  readonly taxMinor: number
 }
 
 /** Proof of a dearer repair besides its price. photos, notes: how many. */
@@ -134,6 +143,7 @@ export function inspect(
     unsold: unsoldServices(diff, services),
     sums: [...effects, ...others],
     ...amounts,
+    newTaxes: taxesOnPaper(diff.after, rounding),
     paid: paidAmounts(amounts, rounding.cashStepMinor),
   }
 }
@@ -162,6 +172,20 @@ export function roundingOfLine(
   { taxRounding, cashStepMinor }: TotalRounding,
 ): TotalRounding {
   return lineCount === 1 ? { taxRounding, cashStepMinor } : {}
+}
+
+/** Returns the taxes of a price by rate; of an only line with what rounding each of them once adds. */
+function taxesOnPaper(result: PriceResult, rounding: TotalRounding): readonly AmountOfTax[] {
+  const parts = result.tax.flatMap(({ mode, rateBp, taxMinor: ofPart, taxes }): readonly AmountOfTax[] =>
+    mode === 'none' || mode === 'buyPrivate' || mode === 'margin'
+      ? []
+      : (taxes ?? [{ ratePcm: rateBp * 10, taxMinor: ofPart }]),
+  )
+  const all = [...parts, ...documentTaxes(restsToRound(result, rounding))]
+  return [...Map.groupBy(all, ({ ratePcm }) => ratePcm)]
+    .map(([ratePcm, some]) => ({ ratePcm, taxMinor: some.reduce((sum, one) => sum + one.taxMinor, 0) }))
+    .filter((one) => one.taxMinor !== 0)
+    .toSorted((a, b) => a.ratePcm - b.ratePcm)
 }
 
 /** Returns what rounding each tax once adds to what the customer pays for an only line. */

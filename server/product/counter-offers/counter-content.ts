@@ -11,7 +11,7 @@ import type { InspectionRow } from '../quotes/counter-offers/counter-offer-store
 /** Returns everything the customer sees of a counter-offer, with texts, so that later changes do not affect it. */
 export function counterContent(
   { pricing, wording: staffWording }: CatalogDocument,
-  { diff, findings, services, sums, acceptedMinor, newMinor }: InspectionResult,
+  { diff, findings, services, sums, acceptedMinor, newMinor, newTaxes }: InspectionResult,
   {
     line,
     inspection: { notes, message, services: added },
@@ -44,6 +44,7 @@ export function counterContent(
     proposition: textIn(language, wording.propositions[diff.after.propositionKey ?? '']?.name),
     acceptedMinor,
     newMinor,
+    newTaxes: [...newTaxes],
     ...(cashStepMinor !== null && { cashStepMinor }),
     findings: findings.map(({ questionKey, before, after, deltaMinor }) => ({
       questionKey,

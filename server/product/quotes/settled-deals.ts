@@ -110,6 +110,11 @@ function dealsOf(
     fulfilment && settled.includes(fulfilment.state) ? [{ lineId, at: fulfilment.at }] : [],
   )
   const netOf = settledNets(quote, snapshot, offers)
+  const agreed = new Map(
+    offers.flatMap(({ lineId, state, content }) =>
+      state === 'accepted' || state === 'notified' ? [[lineId as string, content.newTaxes] as const] : [],
+    ),
+  )
   const roundedOf = roundedTaxOf(snapshot.lines, acceptance)
   const shared = {
     number: revisionNumber(quote.number, quote.revision),
@@ -129,7 +134,12 @@ function dealsOf(
         day,
         device,
         netMinor,
-        ...taxOf(line, acceptance, netMinor, roundedOf(line)),
+        ...taxOf(line, acceptance, {
+          netMinor,
+          carried: roundedOf(line),
+          agreed: agreed.get(lineId),
+          isOnly: snapshot.lines.length === 1,
+        }),
       },
     ]
   })
@@ -156,30 +166,48 @@ function roundedTaxOf(
   return (line) => carried[taken.indexOf(line)] ?? {}
 }
 
+/** What a line came to besides what was offered. */
+interface SettledLine {
+  readonly netMinor: number
+  /** What it carries of taxes that are rounded once. */
+  readonly carried: Partial<CarriedTax>
+  /** Taxes of an agreed new price; absent of those that were agreed before they were kept. */
+  readonly agreed: CounterOfferRow['content']['newTaxes']
+  readonly isOnly: boolean
+}
+
 /**
  * Returns the tax of a line as its paper shows it, with what it carries of taxes that are rounded once; of an agreed new
- * price, the same share of it.
+ * price, its own.
  */
 function taxOf(
   line: PublicLine,
   choice: Parameters<typeof chosenOffer>[1],
-  netMinor: number,
-  carried: Partial<CarriedTax>,
+  { netMinor, carried, agreed, isOnly }: SettledLine,
 ): Pick<SettledDeal, 'tax' | 'taxMinor'> {
   if (line.isOnMargin) return { tax: 'margin', taxMinor: 0 }
+  const { netMinor: carriedMinor = 0, taxMinor: carriedTaxMinor = 0 } = carried
+  const named = (taxes: readonly { readonly ratePcm: number }[]) =>
+    [...new Set(taxes.map(({ ratePcm }) => ratePcm))]
+      .toSorted((a, b) => a - b)
+      .map((pcm) => String(pcm / 1000))
+      .join('+') || 'none'
+  const sign = Math.sign(netMinor)
+  if (agreed) {
+    // The new price of an only line is rounded anew; of several, what rounding added stays.
+    const sumMinor = agreed.reduce((sum, { taxMinor }) => sum + taxMinor, isOnly ? 0 : carriedTaxMinor)
+    return { tax: named(agreed), taxMinor: sumMinor * sign || 0 }
+  }
   const offer = chosenOffer(line, choice)
   const steps = (offer?.trace ?? []).flatMap((step) => taxStepOf(step as TraceStep)) // as pricing writes it
-  const { netMinor: carriedMinor = 0, taxMinor: carriedTaxMinor = 0 } = carried
   // A tax that is rounded to nothing on its line has no step, and can be carried all the same.
   const taxes = carriedTaxMinor === 0 ? steps : [...steps, ...(offer?.taxRests ?? [])]
   if (!offer || taxes.length === 0) return { tax: 'none', taxMinor: 0 }
-  const rates = [...new Set(taxes.map(({ ratePcm }) => ratePcm))].toSorted((a, b) => a - b)
   const sumMinor = steps.reduce((sum, step) => sum + Math.abs(step.taxMinor), carriedTaxMinor)
   const { cashRoundingMinor = 0, taxRoundingMinor = 0 } = offer
   const offeredMinor = Math.abs(offer.netMinor - cashRoundingMinor - taxRoundingMinor + carriedMinor)
   const share = offeredMinor === 0 ? 0 : Math.abs(netMinor) / offeredMinor
-  const taxMinor = Math.round(sumMinor * share) * Math.sign(netMinor)
-  return { tax: rates.map((pcm) => String(pcm / 1000)).join('+'), taxMinor: taxMinor || 0 }
+  return { tax: named(taxes), taxMinor: Math.round(sumMinor * share) * sign || 0 }
 }
 
 function taxStepOf({ scope, kind, rule }: TraceStep): { ratePcm: number; taxMinor: number }[] {
