@@ -127,7 +127,12 @@ async function callApi(
       ...headers,
     },
     ...(body !== undefined && {
-      body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+      body:
+        body instanceof Uint8Array
+          ? new Uint8Array(body)
+          : typeof body === 'string'
+            ? body
+            : JSON.stringify(body),
     }),
   })
   const text = await response.text()
