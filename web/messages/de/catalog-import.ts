@@ -119,6 +119,9 @@ export const catalogImport = {
   neverFirst: 'Der erste von mehreren Preisen gewinnt nie von selbst.',
   words: 'Wörter der Datei',
   change: 'Ändern',
+  changeWord: '{word} ändern',
+  changeWords: 'Alle Wörter ändern',
+  meaningOf: 'Stufe von {word}',
   which: 'Welches Gerät ist es?',
   whichRows:
     '{count, plural, one {# Zeile} other {# Zeilen}}; {left, plural, one {der letzte Name} other {noch # Namen}}.',
@@ -207,6 +210,8 @@ export const catalogImport = {
   run: '{count, plural, =0 {Preise} one {# Preis} other {# Preise}} importieren',
   step: '{count, plural, one {# Preis} other {# Preise}} importiert',
   remembered: 'Nach dem Import für Ihr Team gemerkt.',
+  rememberedWord: 'Gemerkt',
+  rememberedForTeam: 'Für Ihr Team gemerkt.',
   found: {
     asked: 'Daneben gefragt',
     new: 'Neu seit dem letzten Mal',

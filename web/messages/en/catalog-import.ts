@@ -115,6 +115,9 @@ export const catalogImport = {
   neverFirst: 'The first of several prices never wins by itself.',
   words: 'Words of the file',
   change: 'Change',
+  changeWord: 'Change {word}',
+  changeWords: 'Change all words',
+  meaningOf: 'Grade of {word}',
   which: 'Which device is it?',
   whichRows:
     '{count, plural, one {# row} other {# rows}}; {left, plural, one {the last name} other {# names to answer}}.',
@@ -202,6 +205,8 @@ export const catalogImport = {
   run: 'Import {count, plural, =0 {prices} one {# price} other {# prices}}',
   step: 'Imported {count, plural, one {# price} other {# prices}}',
   remembered: 'Remembered for your team once you import.',
+  rememberedWord: 'Remembered',
+  rememberedForTeam: 'Remembered for your team.',
   found: {
     asked: 'Asked beside',
     new: 'New since last time',

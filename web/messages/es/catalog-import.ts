@@ -117,6 +117,9 @@ export const catalogImport = {
   neverFirst: 'El primero de varios precios nunca gana por sí solo.',
   words: 'Palabras del archivo',
   change: 'Cambiar',
+  changeWord: 'Cambiar {word}',
+  changeWords: 'Cambiar todas las palabras',
+  meaningOf: 'Grado de {word}',
   which: '¿Qué dispositivo es?',
   whichRows:
     '{count, plural, one {# fila} other {# filas}}; {left, plural, one {el último nombre} other {# nombres por responder}}.',
@@ -204,6 +207,8 @@ export const catalogImport = {
   run: 'Importar {count, plural, =0 {precios} one {# precio} other {# precios}}',
   step: '{count, plural, one {# precio importado} other {# precios importados}}',
   remembered: 'Se recuerda para tu equipo al importar.',
+  rememberedWord: 'Recordada',
+  rememberedForTeam: 'Recordado para tu equipo.',
   found: {
     asked: 'Se pregunta al lado',
     new: 'Nuevo desde la última vez',

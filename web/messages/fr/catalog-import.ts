@@ -121,6 +121,9 @@ export const catalogImport = {
   neverFirst: 'Le premier de plusieurs prix ne l’emporte jamais tout seul.',
   words: 'Mots du fichier',
   change: 'Modifier',
+  changeWord: 'Modifier {word}',
+  changeWords: 'Modifier tous les mots',
+  meaningOf: 'Grade de {word}',
   which: 'Quel appareil est-ce ?',
   whichRows:
     '{count, plural, one {# ligne} other {# lignes}} ; {left, plural, one {dernier nom} other {# noms à préciser}}.',
@@ -209,6 +212,8 @@ export const catalogImport = {
   run: 'Importer {count, plural, =0 {des prix} one {# prix} other {# prix}}',
   step: '{count, plural, one {# prix importé} other {# prix importés}}',
   remembered: 'Mémorisé pour votre équipe après l’import.',
+  rememberedWord: 'Mémorisé',
+  rememberedForTeam: 'Mémorisé pour votre équipe.',
   found: {
     asked: 'Question à côté',
     new: 'Nouveau depuis la dernière fois',

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { useMay, useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { ImportFoot } from './import-foot.tsx'
@@ -31,6 +32,8 @@ function ImportPrices() {
   const prices = usePriceList()
   const ofSource = useSourceList(prices)
   const asked = useRef<HTMLElement>(null)
+  const isPhone = useScreenSize() === 'phone'
+  const [isAsideOnPhone, setAsideOnPhone] = useState(false)
   // A list of a kind that is known goes straight to what would happen.
   const [wantsResult, setWantsResult] = useState<boolean>()
   const isKnown = (prices.file?.known ?? ofSource?.held) !== undefined && prices.list !== undefined
@@ -38,7 +41,8 @@ function ImportPrices() {
     (!ofSource || ofSource.held !== undefined) && (wantsResult ?? isKnown) && prices.question === undefined
   const canRun = prices.isReady && prices.parts.length > 0
   const goOn = () => {
-    if (prices.question !== undefined) asked.current?.focus()
+    if (prices.question !== undefined && isPhone && !isResult) setAsideOnPhone(false)
+    else if (prices.question !== undefined) asked.current?.focus()
     else if (ofSource && isResult) ofSource.held?.release.run()
     else if (ofSource) ofSource.save.run()
     else if (!isResult) setWantsResult(true)
@@ -56,7 +60,20 @@ function ImportPrices() {
       {isResult ? (
         <ResultStep prices={prices} decides={!ofSource} />
       ) : (
-        <ColumnsStep prices={prices} source={prices.source} askedRef={asked} />
+        <ColumnsStep
+          prices={prices}
+          source={prices.source}
+          askedRef={asked}
+          sheet={
+            isPhone
+              ? {
+                  isOpen: !isAsideOnPhone,
+                  onOpen: () => setAsideOnPhone(false),
+                  onClose: () => setAsideOnPhone(true),
+                }
+              : undefined
+          }
+        />
       )}
       <ImportFoot
         prices={prices}

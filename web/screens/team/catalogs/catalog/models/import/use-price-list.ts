@@ -121,6 +121,10 @@ export function usePriceList() {
     setShape(known ? { ...asGuessed, columns: columnsOf(headings, known, grades) } : asGuessed)
     setFile({ name: fileName, blob, choice, table, remembered, known })
   }
+  const remembered = new Map(file?.known?.shape.grades.map(({ word, grade }) => [word, grade]))
+  const rememberedWords = new Set(
+    [...answers.words].flatMap(([word, grade]) => (remembered.get(word) === grade ? [word] : [])),
+  )
   const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
   return {
     ...decisions,
@@ -131,6 +135,8 @@ export function usePriceList() {
     progress,
     question,
     answers,
+    /** Words that mean what the team said of an earlier list. */
+    rememberedWords,
     todo,
     isReady,
     parts,
@@ -166,7 +172,6 @@ export function usePriceList() {
     setMark: (decimalMark: '.' | ',') => answer({ decimalMark }),
     sayWords: (words: ReadonlyMap<string, string | null>) =>
       answer({ words: new Map([...answers.words, ...words]) }),
-    forgetWords: () => answer({ words: new Map() }),
     sayCounted: (place: number, words: ReadonlySet<string>) => {
       answer({ counted: new Map(answers.counted).set(place, words) })
       setShape({ ...shape, columns: new Map(shape.columns).set(place, 'rows') })

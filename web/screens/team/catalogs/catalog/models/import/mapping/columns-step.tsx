@@ -8,6 +8,7 @@ import type { PriceListState } from '../use-price-list.ts'
 import { ListNotesOf } from './list-notes.tsx'
 import { ListPicture } from './list-picture.tsx'
 import { QuestionPanel } from './question-panel.tsx'
+import { QuestionSheet, type SheetState } from './question-sheet.tsx'
 import { WordsOfList } from './words-of-list.tsx'
 
 /** First step: what each column was taken for, and what a person has to say. */
@@ -15,13 +16,16 @@ export function ColumnsStep({
   prices,
   source,
   askedRef,
+  sheet,
 }: {
   readonly prices: PriceListState
   readonly source: SourceTable
   readonly askedRef: Ref<HTMLElement>
+  /** On a phone. */
+  readonly sheet: SheetState | undefined
 }) {
   const t = useTranslations('catalogImport')
-  const { progress } = prices
+  const { progress, question } = prices
   return (
     <div className={classes.mapping}>
       <div className={classes.picture}>
@@ -31,7 +35,11 @@ export function ColumnsStep({
         <ListNotesOf prices={prices} source={source} />
       </div>
       <aside className={classes.side}>
-        <QuestionPanel prices={prices} source={source} askedRef={askedRef} />
+        {sheet && question ? (
+          <QuestionSheet prices={prices} source={source} question={question} sheet={sheet} />
+        ) : (
+          <QuestionPanel prices={prices} source={source} askedRef={askedRef} />
+        )}
         <WordsOfList prices={prices} />
       </aside>
     </div>

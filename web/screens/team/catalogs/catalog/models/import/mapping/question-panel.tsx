@@ -27,9 +27,18 @@ export function QuestionPanel({
   return (
     <section ref={askedRef} tabIndex={-1} className={classes.question} aria-labelledby="question-title">
       <h3 id="question-title">{t('question')}</h3>
-      <Asked key={keyOf(question)} prices={prices} source={source} question={question} />
+      <AskedQuestion prices={prices} source={source} question={question} />
     </section>
   )
+}
+
+/** A question with its answers. */
+export function AskedQuestion(props: {
+  readonly prices: PriceListState
+  readonly source: SourceTable
+  readonly question: Question
+}) {
+  return <Asked key={keyOf(props.question)} {...props} />
 }
 
 function keyOf(question: Question): string {

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker as Thread } from 'node:worker_threads'
+
+/** The folder that addresses of modules start at. */
+const root = join(import.meta.dirname, '../..')
+
+/** What a module for a worker of a browser needs in a thread of Node. */
+const start = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  globalThis.addEventListener = (type, listen) => parentPort.on(type, (data) => listen({ data }))
+  globalThis.postMessage = (data) => parentPort.postMessage(data)
+  import(workerData)
+`
+
+/** Workers as happy-dom has none: each is a thread that runs the real module. */
+class WorkerOfNode extends EventTarget {
+  readonly #thread: Thread
+
+  constructor(url: URL) {
+    super()
+    this.#thread = new Thread(start, {
+      eval: true,
+      workerData: String(pathToFileURL(join(root, url.pathname))),
+    })
+    this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })))
+    this.#thread.on('error', (error) =>
+      this.dispatchEvent(new ErrorEvent('error', { error, message: String(error) })),
+    )
+  }
+
+  postMessage(data: unknown, transferred: ArrayBuffer[] = []): void {
+    this.#thread.postMessage(data, transferred)
+  }
+
+  terminate(): void {
+    void this.#thread.terminate()
+  }
+}
+
+/** Lets screens of the tests of a file start workers. */
+export function startWorkers(): void {
+  Object.assign(globalThis, { Worker: WorkerOfNode })
+}
