@@ -159,15 +159,21 @@ function connectionsOf(name: string): ReadonlySet<Connection> {
 function narrowChip(device: Device, { chip: stated, isChipWhole }: Stated): Narrowing {
   if (stated === undefined) return noNarrowing
   const chips = chipsOf(device)
-  if (stated === 'intel')
-    return device.family === 'mac' && chips.length > 0 && chips.every((own) => /^M\d|^A\d/.test(own))
-      ? mismatch('chip', 'Intel', chips)
-      : noNarrowing
+  if (stated.startsWith('intel')) return narrowIntel(device, stated, chips)
   const chip = chips.find((own) => own.toLowerCase() === stated)
   const isOther =
     isChipWhole && chip === undefined && chips.some((own) => stated.startsWith(own.toLowerCase()))
   if (isOther) return mismatch('chip', capitals(stated), chips)
   return chip !== undefined && chips.length > 1 ? { narrowed: { chip }, mismatches: [] } : noNarrowing
+}
+
+function narrowIntel({ family, name }: Device, stated: string, chips: readonly string[]): Narrowing {
+  if (family !== 'mac') return noNarrowing
+  if (chips.length > 0 && chips.every((own) => /^M\d|^A\d/.test(own))) return mismatch('chip', 'Intel', chips)
+  const own = /^(?:iMac Pro|Mac Pro|Xserve)/.test(name) ? 'intel xeon' : 'intel core'
+  return stated === 'intel' || stated === own
+    ? noNarrowing
+    : mismatch('chip', capitals(stated), [capitals(own)])
 }
 
 function capitals(words: string): string {

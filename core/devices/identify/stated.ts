@@ -4,7 +4,7 @@ import { listLines } from '../library/device-library.ts'
 export interface Stated {
   readonly amounts: readonly Amount[]
   readonly sizeMm?: number
-  /** In lower case: "m4 pro", "intel". */
+  /** In lower case: "m4 pro", "intel", "intel core". */
   readonly chip?: string
   /** The text says the line too: "MacBook Pro M4 Pro", so a model with the plain chip is none. */
   readonly isChipWhole?: boolean

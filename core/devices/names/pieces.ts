@@ -47,12 +47,12 @@ export function readPieces(text: string): Pieces {
   const notes: (readonly [number, number])[] = []
   let left = text.replace(spacedSize, withPoint).replace(letterApart, ' $1$2$3$4$5$6$7$8')
   const breaks: number[] = []
-  let isIntel = false
+  let intel: 'intel' | 'intel core' | 'intel xeon' | undefined
   for (const { pattern, isPartOfName, says, needs } of notePatterns) {
     if (needs !== undefined && !text.includes(needs)) continue
     left = left.replace(pattern, (all, start: number) => {
       notes.push([start, start + all.length])
-      isIntel ||= says === 'intel' && ofIntel.test(all)
+      if (says === 'intel' && ofIntel.test(all)) intel = lineOfIntel(all) ?? intel ?? 'intel'
       if (!isPartOfName) breaks.push(start)
       return ' '.repeat(all.length)
     })
@@ -146,7 +146,7 @@ export function readPieces(text: string): Pieces {
     isGenerationNext = false
   }
   const said = pieces.flatMap(({ words }) => words)
-  const chip = chipIn(said) ?? (isIntel ? 'intel' : undefined)
+  const chip = chipIn(said) ?? intel
   const size = sizeMm ?? caseSize
   return {
     pieces,
@@ -303,8 +303,14 @@ const small = new Set(
   'a an the and with for de du la le el von mit der die das avec con di da y et und of'.split(' '),
 )
 
+/** Workstations came with Xeon only, all other Macs with another line. */
+function lineOfIntel(processor: string): 'intel core' | 'intel xeon' | undefined {
+  if (processor.includes('xeon')) return 'intel xeon'
+  return /\bi[3579]/.test(processor) ? 'intel core' : undefined
+}
+
 /** Words of processors that only Intel made. */
-const ofIntel = /\bi[3579]|\bm[357]\b|core|c2d|xeon/
+const ofIntel = /\bi[3579]|\bm[357]\b|core|c2d|xeon|\bintel\b/
 
 /** "12 9in" and "ipad air 9 7": addresses of listings have blanks for points. A lone number behind it is another list. */
 const spacedSize =

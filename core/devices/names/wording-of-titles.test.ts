@@ -296,3 +296,22 @@ test('towns, what is sold along and what screens are leave a title sure', () => 
   for (const title of ['iPhone 4 and 5 cases', 'iPhone 12, 2 screens'])
     assert.notEqual(identify(title).confidence, 'exact', title)
 })
+
+test('Core processors rule out workstations, and a size before them is no count of cores', () => {
+  reads(
+    {
+      'PC Imac 2017 core i5 Rom 1To':
+        'imac-21-5-inch-2017 / imac-retina-4k-21-5-inch-2017 / imac-retina-5k-27-inch-2017',
+    },
+    false,
+  )
+  reads(
+    {
+      'iMac Pro 2017 Xeon': 'imac-pro-2017',
+      'MacBook Pro 13 Core 2 Duo 2009': 'macbook-pro-13-inch-mid-2009',
+      'MacBook 12 Core m3 2016': 'macbook-retina-12-inch-early-2016',
+      'MacBook Pro 14 10 core M1 Pro': 'macbook-pro-14-inch-2021',
+    },
+    true,
+  )
+})
