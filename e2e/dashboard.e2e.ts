@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { copyQuotes } from '../server/testing/copy-quotes.ts'
 import { acceptance, aSentQuote } from '../server/testing/product-builders.ts'
@@ -33,6 +34,26 @@ test('figures of many quotes are bars, lines and tables, and each bar leads to i
   await page.getByText('31 of 32').first().waitFor()
   await page.locator('canvas').waitFor()
   const weeks = page.getByRole('region', { name: 'Offered, accepted and paid' })
+  for (const name of ['How far quotes come', 'Offered, accepted and paid']) {
+    const panel = page.getByRole('region', { name })
+    await panel.getByRole('button', { name: /^Save/ }).click()
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Picture (SVG)' }).click(),
+    ])
+    const svg = await readFile(await picture.path(), 'utf8')
+    assert.ok(/^<svg [^>]*role="img"/.test(svg), name)
+    // The message of assert.match would have the whole font.
+    assert.ok(/font-family:"?Hanken Grotesk Variable[^}]*font\/woff2;base64,[\w+/]{1000}/.test(svg), name)
+    assert.ok((name === 'How far quotes come' ? />Made<[^]*>32</ : /<polyline /).test(svg), name)
+    await panel.getByRole('button', { name: /^Save/ }).click()
+    const [figures] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Figures (CSV)' }).click(),
+    ])
+    const csv = await readFile(await figures.path(), 'utf8')
+    assert.match(csv, name === 'How far quotes come' ? /\r\nMade,32,1,/ : /\r\n\d{4}-\d\d-\d\d,\d+\.\d\d,/)
+  }
   await weeks.getByRole('button', { name: 'Table' }).click()
   await weeks.getByRole('columnheader', { name: 'Week from' }).waitFor()
   await page.getByRole('link', { name: /Sold elsewhere/ }).click()

@@ -9,6 +9,15 @@ import { quoteLimits } from './quote-limits.ts'
 const Count = z.number().int()
 const Amount = z.number().int().describe('In minor units')
 
+const Funnel = z.object({
+  made: Count.describe('Quotes made in the period, trials left out'),
+  sent: Count.describe('Of those made: sent to their customer, in any revision'),
+  seen: Count.describe('Of those sent: the customer opened the page, or accepted'),
+  accepted: Count.describe('Of those made, also completed ones'),
+  completed: Count,
+})
+export type Funnel = z.infer<typeof Funnel>
+
 export const Dashboard = z.object({
   currency: CurrencyCode,
   from: z.string().describe('First day, in the time zone of the team'),
@@ -28,6 +37,12 @@ export const Dashboard = z.object({
   acceptedMinor: Amount.describe('What the team agreed to pay customers for accepted quotes'),
   paidMinor: Amount.nullable().describe(
     'What was paid in completed quotes: by new prices agreed after inspections, without what was returned. null: without cost.view',
+  ),
+  funnel: Funnel.describe(
+    `How far the quotes came that were made in the period; of more than ${quoteLimits.maxCounted} the newest`,
+  ),
+  funnelBefore: Funnel.nullable().describe(
+    `Of those made in as many days before; null: more than ${quoteLimits.maxCounted}`,
   ),
   propositions: z
     .array(z.object({ key: z.string(), name: z.string(), sent: Count, accepted: Count }))

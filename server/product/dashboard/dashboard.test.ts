@@ -49,6 +49,29 @@ test('a team without quotes has no figures', async () => {
   assert.ok(found.weeks.every(({ sentMinor }) => sentMinor === 0))
 })
 
+test('the funnel counts how far the quotes of a period came, beside those of the period before', async () => {
+  const shop = await aShop(product)
+  const none = { made: 0, sent: 0, seen: 0, accepted: 0, completed: 0 }
+  await aSentQuote(shop)
+  clock.advanceSeconds(40 * day)
+  await aQuote(shop)
+  await aSentQuote(shop)
+  const opened = await aSentQuote(shop)
+  await product.call('POST', `/public/quotes/${opened.token}/view`)
+  const revised = await aSentQuote(shop)
+  await product.call('POST', `/public/quotes/${revised.token}/view`)
+  const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${revised.quote.id}`)
+  await shop.owner.call('POST', `${shop.path}/quotes/${revised.quote.id}/revise`, { rev: body.rev })
+  const accepted = await aSentQuote(shop)
+  const answer = await product.call('POST', `/public/quotes/${accepted.token}/accept`, acceptance)
+  assert.equal(answer.status, 200)
+  const found = await figures(shop, { days: '30' })
+  assert.deepEqual(found.funnel, { made: 5, sent: 4, seen: 3, accepted: 1, completed: 0 })
+  assert.deepEqual(found.funnelBefore, { ...none, made: 1, sent: 1 })
+  const hers = await figures(shop, { days: '30', createdBy: 'somebody-else' })
+  assert.deepEqual([hers.funnel, hers.funnelBefore], [none, none])
+})
+
 test('figures are those of a simple count', async () => {
   // A day there begins when it is 11:00 of the day before in UTC.
   const shop = await aShop(product)

@@ -3,7 +3,7 @@ import { dayIn, validUntil } from '@costard/quotes'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { countSent, figuresOf, type Narrowing } from './figures-store.ts'
+import { countSent, figuresOf, funnelOf, type Narrowing } from './figures-store.ts'
 
 export function dashboardEndpoints({
   database,
@@ -25,12 +25,18 @@ async function dashboardOf(
   const today = dayIn(timeZone, at)
   const from = validUntil(today, 1 - days)
   const isNarrowed = (createdBy ?? catalogId ?? siteId) !== undefined
-  const [{ totals, propositions, reasons, weeks, gaps }, sentBefore] = await Promise.all([
-    figuresOf(orm, { teamId, timeZone, from, to: today, today }, { createdBy, catalogId, siteId }),
-    isNarrowed
-      ? undefined
-      : countSent(orm, { teamId, timeZone, from: validUntil(from, -days), to: validUntil(from, -1) }),
-  ])
+  const narrowing = { createdBy, catalogId, siteId }
+  const period = { teamId, timeZone, from, to: today }
+  const before = { teamId, timeZone, from: validUntil(from, -days), to: validUntil(from, -1) }
+  const [{ totals, propositions, reasons, weeks, gaps }, sentBefore, reached, reachedBefore] =
+    await Promise.all([
+      figuresOf(orm, { ...period, today }, narrowing),
+      isNarrowed ? undefined : countSent(orm, before),
+      funnelOf(orm, period, narrowing),
+      funnelOf(orm, before, narrowing),
+    ])
+  const { isCut: _, ...funnel } = reached
+  const { isCut: isBeforeCut, ...funnelBefore } = reachedBefore
   const seesPaid = seesCosts
   return {
     currency,
@@ -45,6 +51,8 @@ async function dashboardOf(
     answerSeconds: totals.answer_seconds,
     acceptedMinor: totals.accepted_minor,
     paidMinor: seesPaid ? totals.paid_minor : null,
+    funnel,
+    funnelBefore: isBeforeCut ? null : funnelBefore,
     propositions: propositions.map(({ key, name, sent, accepted }) => ({
       key,
       name: name || key,

@@ -1,6 +1,7 @@
 import {
   type CatalogId,
   type DeclineReason,
+  type Funnel,
   maxGaps,
   quoteLimits,
   type SiteId,
@@ -62,15 +63,7 @@ export async function figuresOf(
   const { timeZone, today } = period
   const mondays = mondaysOf(period)
   const starts = mondays.map((day) => startOfDay(timeZone, day).toISOString())
-  const fits = sql.join(
-    [
-      sql`true`,
-      ...(createdBy === undefined ? [] : [sql`created_by = ${createdBy}`]),
-      ...(catalogId === undefined ? [] : [sql`${catalogId} = any(catalog_ids)`]),
-      ...(siteId === undefined ? [] : [sql`site_id = ${siteId}`]),
-    ],
-    sql` and `,
-  )
+  const fits = fitting({ createdBy, catalogId, siteId })
   const { rows } = await tx.execute<{ figures: Figures }>(sql`
     with newest as materialized (
       select q.created_by, q.site_id, r.team_id, r.quote_id, r.revision, r.state, r.sent_at, r.valid_until, r.catalog_ids,
@@ -136,6 +129,61 @@ export async function figuresOf(
   const { totals, ...figures } = row.figures
   const oldest = totals.oldest === null ? null : dayIn(timeZone, new Date(totals.oldest))
   return { ...figures, totals: { ...totals, oldest } }
+}
+
+/** Condition on a quote with its newest revision. */
+function fitting({ createdBy, catalogId, siteId }: Narrowing): SQL {
+  return sql.join(
+    [
+      sql`true`,
+      ...(createdBy === undefined ? [] : [sql`created_by = ${createdBy}`]),
+      ...(catalogId === undefined ? [] : [sql`${catalogId} = any(catalog_ids)`]),
+      ...(siteId === undefined ? [] : [sql`site_id = ${siteId}`]),
+    ],
+    sql` and `,
+  )
+}
+
+/** isCut: more quotes were made than are counted. */
+interface CountedFunnel extends Funnel {
+  readonly isCut: boolean
+}
+
+/**
+ * Returns how far the quotes came that were made in a period: of the newest maxCounted of them, of which those that fit
+ * the narrowing count. What an earlier revision reached counts, too.
+ */
+export async function funnelOf(
+  tx: Transaction,
+  { teamId, timeZone, from, to }: Period,
+  narrowing: Narrowing,
+): Promise<CountedFunnel> {
+  const { rows } = await tx.execute<Funnel & { read: number }>(sql`
+    with newest as materialized (
+      select q.team_id, q.quote_id, q.state, q.created_by, q.site_id, r.catalog_ids
+      from product.quotes q
+      join product.quote_revisions r on (r.team_id, r.quote_id, r.revision) = (q.team_id, q.quote_id, q.revision)
+      where q.team_id = ${teamId} and not q.is_trial
+        and q.created_at >= ${startOfDay(timeZone, from).toISOString()}::timestamptz
+        and q.created_at < ${endOfDay(timeZone, to).toISOString()}::timestamptz
+      order by q.created_at desc limit ${maxCounted}
+    ), reached as (
+      select n.state, bool_or(r.sent_at is not null) as is_sent, bool_or(r.first_viewed_at is not null) as is_opened,
+        bool_or(r.state in ('accepted', 'completed')) as is_accepted
+      from (select * from newest where ${fitting(narrowing)}) n
+      join product.quote_revisions r using (team_id, quote_id)
+      group by team_id, quote_id, n.state
+    )
+    select (select count(*)::int from newest) as read, count(*)::int as made,
+      count(*) filter (where is_sent)::int as sent,
+      count(*) filter (where is_opened or is_accepted)::int as seen,
+      count(*) filter (where is_accepted)::int as accepted,
+      count(*) filter (where reached.state = 'completed')::int as completed
+    from reached`)
+  const [row] = rows
+  if (!row) throw new Error('the funnel has no row')
+  const { read, made, sent, seen, accepted, completed } = row
+  return { made, sent, seen, accepted, completed, isCut: read === maxCounted }
 }
 
 /** Returns the Mondays of the weeks of a period. */

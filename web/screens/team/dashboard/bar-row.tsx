@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import classes from './dashboard-screen.module.css'
 
-/** A bar with its name and figures; the whole row is a link to the quotes behind it. */
+/** A bar with its name and figures; the whole row is a link to the quotes behind it, if a list has them. */
 export function BarRow({
   name,
   share,
@@ -16,10 +16,10 @@ export function BarRow({
   readonly color: 'won' | 'lost'
   readonly figure: string
   readonly detail: string
-  readonly to: string
+  readonly to?: string
 }) {
-  return (
-    <Link className={classes.bar} to={to}>
+  const parts = (
+    <>
       <span className="cp-cut" title={name}>
         {name}
       </span>
@@ -27,12 +27,23 @@ export function BarRow({
         {share !== undefined && (
           <>
             <rect width="100%" height="100%" rx="4" className={classes.rail} />
-            <rect width={`${Math.max(share * 100, 1)}%`} height="100%" rx="4" data-color={color} />
+            <rect
+              width={`${share > 0 ? Math.max(share * 100, 1) : 0}%`}
+              height="100%"
+              rx="4"
+              data-color={color}
+            />
           </>
         )}
       </svg>
       <b>{figure}</b>
       <span className="cp-dim">{detail}</span>
+    </>
+  )
+  if (to === undefined) return <div className={classes.bar}>{parts}</div>
+  return (
+    <Link className={classes.bar} to={to}>
+      {parts}
     </Link>
   )
 }

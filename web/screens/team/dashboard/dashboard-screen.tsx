@@ -17,6 +17,7 @@ import classes from './dashboard-screen.module.css'
 import { DashboardFilterFields } from './dashboard-filter-fields.tsx'
 import { dashboardFiltersIn, dashboardQuery } from '../dashboard-query.ts'
 import { DeclinePanel } from './decline-panel.tsx'
+import { FunnelPanel } from './funnel-panel.tsx'
 import { GapPanel } from './gap-panel.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { PropositionPanel } from './proposition-panel.tsx'
@@ -66,6 +67,7 @@ export function DashboardScreen() {
         >
           <KeyFigures figures={figures} />
           <div className={classes.panels}>
+            <FunnelPanel figures={figures} isTooFew={isTooFew(figures)} />
             <PropositionPanel figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
             <DeclinePanel figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
             {figures.gaps && <GapPanel gaps={figures.gaps} currency={figures.currency} />}

@@ -25,6 +25,14 @@ export function DeclinePanel({
   const { declined, ended, declineReasons } = figures
   const most = Math.max(1, ...declineReasons.map(({ count }) => count))
   const percent = (count: number) => format.share(count / declined)
+  const bars = declineReasons.map(({ reason, count }) => ({
+    reason,
+    name: reasons(reason),
+    share: isTooFew ? undefined : count / most,
+    color: 'lost' as const,
+    figure: format.number(count),
+    detail: isTooFew ? '' : percent(count),
+  }))
   const text = t('text', { declined, ended })
   return (
     <Panel
@@ -34,18 +42,12 @@ export function DeclinePanel({
       rows={declineReasons.map(({ reason, count }) => ({
         key: reason,
         cells: [reasons(reason), format.number(count), ...(isTooFew ? [] : [percent(count)])],
+        values: [reasons(reason), count, ...(isTooFew ? [] : [count / declined])],
       }))}
+      picture={{ bars }}
     >
-      {declineReasons.map(({ reason, count }) => (
-        <BarRow
-          key={reason}
-          name={reasons(reason)}
-          share={isTooFew ? undefined : count / most}
-          color="lost"
-          figure={format.number(count)}
-          detail={isTooFew ? '' : percent(count)}
-          to={listOf(id, figures, filters, { declineReason: reason })}
-        />
+      {bars.map(({ reason, ...bar }) => (
+        <BarRow key={reason} {...bar} to={listOf(id, figures, filters, { declineReason: reason })} />
       ))}
       {declineReasons.length === 0 && <p className="cp-dim">{t('none')}</p>}
     </Panel>

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@costard/contract'
+import { decimalAmount } from '@costard/pricing'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -35,7 +36,22 @@ export function GapPanel({
           signed(Math.round(one.deltaMinor / one.devices)),
           signed(one.deltaMinor),
         ],
+        values: [
+          one.question,
+          one.devices,
+          decimalAmount(Math.round(one.deltaMinor / one.devices), currency),
+          decimalAmount(one.deltaMinor, currency),
+        ],
       }))}
+      picture={{
+        bars: questions.map((one) => ({
+          name: one.question,
+          share: one.deltaMinor / width,
+          color: one.deltaMinor < 0 ? 'less' : 'won',
+          figure: signed(one.deltaMinor),
+          detail: t('ofDevices', { count: one.devices }),
+        })),
+      }}
     >
       {questions.length > 0 && (
         <ul className="cp-list">

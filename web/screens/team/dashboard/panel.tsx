@@ -2,6 +2,8 @@ import { Button, Table } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './dashboard-screen.module.css'
+import type { Picture } from './picture/picture.ts'
+import { SavePanel } from './save-panel.tsx'
 
 /** A chart with its title, or the same figures as a table. */
 export function Panel({
@@ -10,13 +12,20 @@ export function Panel({
   isWide = false,
   head,
   rows,
+  picture,
   children,
 }: {
   readonly title: string
   readonly text: string
   readonly isWide?: boolean
   readonly head: readonly string[]
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+  readonly rows: readonly {
+    readonly key: string
+    readonly cells: readonly ReactNode[]
+    /** The same figures for the saved file: shares from 0 to 1, amounts as decimals. */
+    readonly values: readonly (string | number)[]
+  }[]
+  readonly picture: Picture
   readonly children: ReactNode
 }) {
   const t = useTranslations('dashboard')
@@ -26,15 +35,20 @@ export function Panel({
     <section className={classes.panel} data-wide={isWide || undefined} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          aria-pressed={isTable}
-          onClick={() => setTable(!isTable)}
-        >
-          {t('table')}
-        </Button>
+        <span className="cp-row cp-gap-4">
+          {rows.length > 0 && (
+            <SavePanel title={title} text={text} head={head} rows={rows} picture={picture} />
+          )}
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+          >
+            {t('table')}
+          </Button>
+        </span>
       </div>
       <p className="cp-dim">{text}</p>
       {isTable ? (

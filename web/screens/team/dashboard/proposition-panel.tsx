@@ -27,6 +27,14 @@ export function PropositionPanel({
     share: one.accepted / one.sent,
     count: common('figure.of', { count: one.accepted, all: one.sent }),
   }))
+  const bars = rows.map(({ key, name, share, count }) => ({
+    key,
+    name,
+    share: isTooFew ? undefined : share,
+    color: 'won' as const,
+    figure: isTooFew ? '' : percent(share),
+    detail: count,
+  }))
   return (
     <Panel
       title={t('title')}
@@ -35,18 +43,12 @@ export function PropositionPanel({
       rows={rows.map(({ key, name, accepted, sent, share }) => ({
         key,
         cells: [name, format.number(accepted), format.number(sent), ...(isTooFew ? [] : [percent(share)])],
+        values: [name, accepted, sent, ...(isTooFew ? [] : [share])],
       }))}
+      picture={{ bars }}
     >
-      {rows.map(({ key, name, share, count }) => (
-        <BarRow
-          key={key}
-          name={name}
-          share={isTooFew ? undefined : share}
-          color="won"
-          figure={isTooFew ? '' : percent(share)}
-          detail={count}
-          to={listOf(id, figures, filters, { propositionKey: key })}
-        />
+      {bars.map(({ key, ...bar }) => (
+        <BarRow key={key} {...bar} to={listOf(id, figures, filters, { propositionKey: key })} />
       ))}
       {rows.length === 0 && <p className="cp-dim">{t('none')}</p>}
     </Panel>

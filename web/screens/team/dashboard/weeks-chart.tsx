@@ -8,6 +8,7 @@ import 'uplot/dist/uPlot.min.css'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
+import { linesOf } from './lines-of.ts'
 import classes from './dashboard-screen.module.css'
 
 const height = 240
@@ -17,7 +18,7 @@ function stepsIn(unit: number): number[] {
   return Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((step) => step * unit * 10 ** power)).flat()
 }
 
-/** Lines by week. They differ by dash as well as by colour; the table has the same figures. */
+/** Lines by week; the table has the same figures. */
 export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'currency'>) {
   const t = useTranslations('dashboard.weeks')
   const { timeZone } = useTeam()
@@ -26,17 +27,7 @@ export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'curre
   const unit = 10 ** currencyExponent(currency)
   const scheme = useComputedColorScheme('light')
   const place = useRef<HTMLDivElement>(null)
-  const lines = [
-    { name: 'offered', color: '--cp-ink-3', dash: [2, 3], values: weeks.map(({ sentMinor }) => sentMinor) },
-    {
-      name: 'accepted',
-      color: '--cp-brand-ink',
-      dash: [],
-      values: weeks.map(({ acceptedMinor }) => acceptedMinor),
-    },
-    { name: 'paid', color: '--cp-expired', dash: [7, 4], values: weeks.map(({ paidMinor }) => paidMinor) },
-  ] as const
-  const shown = lines.filter(({ values }) => values.some((value) => value !== null))
+  const shown = linesOf(weeks)
   useEffect(() => {
     const element = place.current
     if (!element) return undefined

@@ -1,10 +1,12 @@
 import type { Dashboard } from '@costard/contract'
+import { decimalAmount } from '@costard/pricing'
 import { Suspense } from 'react'
 import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
+import { linesOf } from './lines-of.ts'
 import classes from './dashboard-screen.module.css'
 import { Panel } from './panel.tsx'
 
@@ -41,7 +43,22 @@ export function WeeksPanel({
           money.full(acceptedMinor),
           ...(paidMinor === null ? [] : [money.full(paidMinor)]),
         ],
+        values: [
+          from,
+          ...[sentMinor, acceptedMinor, ...(paidMinor === null ? [] : [paidMinor])].map((minor) =>
+            decimalAmount(minor, currency),
+          ),
+        ],
       }))}
+      picture={{
+        lines: {
+          labels: weeks.map(({ from }) => days.ofDay(from)),
+          series: linesOf(weeks).map((line) => ({ ...line, name: t(line.name) })),
+          most: money.brief(
+            Math.max(0, ...linesOf(weeks).flatMap(({ values }) => values.map((value) => value ?? 0))),
+          ),
+        },
+      }}
     >
       <div className={classes.chart}>
         <Suspense>{!isTooFew && <WeeksChart weeks={weeks} currency={currency} />}</Suspense>

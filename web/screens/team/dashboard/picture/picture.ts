@@ -1,0 +1,29 @@
+/** A bar of a chart. */
+export interface PictureBar {
+  readonly name: string
+  /** Length from -1 to 1; undefined: no bar. */
+  readonly share: number | undefined
+  readonly color: 'won' | 'lost' | 'less'
+  readonly figure: string
+  readonly detail: string
+}
+
+/** A line of a chart, with a value for each of its labels. */
+export interface PictureLine {
+  readonly name: string
+  /** Variable of the theme. */
+  readonly color: string
+  readonly dash: readonly number[]
+  readonly values: readonly (number | null)[]
+}
+
+/** What the saved picture of a panel shows: bars, or lines over labels. */
+export interface Picture {
+  readonly bars?: readonly PictureBar[]
+  readonly lines?: {
+    readonly labels: readonly string[]
+    readonly series: readonly PictureLine[]
+    /** Words for the largest value. */
+    readonly most: string
+  }
+}
