@@ -77,15 +77,25 @@ test('quotes that an earlier version stored as documents are read as before', as
     const quote = describeQuote(row, await readContent(orm, row, { seesCosts: true }), today, links)
     const { publicUrl, ...same } = expected
     const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...others } = quote
-    const { hasCounterOffer, channel, questions, isTrial, siteId, siteChanges, visitor, ...head } = others
+    const {
+      hasCounterOffer,
+      channel,
+      questions,
+      isTrial,
+      siteId,
+      siteChanges,
+      visitor,
+      archivedAt,
+      ...head
+    } = others
     // Earlier reads had neither the day nor the cash limit of a price.
     const read = {
       ...head,
       lines: head.lines.map((line) => ({ ...line, pricedOn: undefined, cashLimitMinor: undefined })),
     }
     assert.deepEqual(
-      [hasCounterOffer, questions, isTrial, siteId, siteChanges, visitor],
-      [false, [], false, null, [], null],
+      [hasCounterOffer, questions, isTrial, siteId, siteChanges, visitor, archivedAt],
+      [false, [], false, null, [], null, null],
     )
     assert.equal(channel, same.sentAt === null ? null : 'email')
     const { lines } = same
