@@ -74,13 +74,14 @@ const wordsOfModels =
  */
 function isOneDevice(name: string, { candidates }: { readonly candidates: readonly Match[] }): boolean {
   const [only, another] = candidates
-  if (!only || another || isForDevice(name)) return false
+  if (!only || another) return false
   const models = (text: string) => new Set(text.toLowerCase().match(wordsOfModels))
   // "iPhone 17 Plus" is no iPhone 17.
   if (models(name).difference(models(only.device.name)).size > 0) return false
   const numbers = only.device.name.match(/\d+(?:\.\d)?/g) ?? []
   const said = new Set(name.match(/\d+(?:\.\d)?/g))
-  return numbers.length === 0 || numbers.some((number) => said.has(number))
+  const isSaid = numbers.length === 0 || numbers.some((number) => said.has(number))
+  return isSaid && !isForDevice(name)
 }
 
 /** "For", in languages that the reader of names does not know. */
