@@ -17,14 +17,3 @@ export type BesideNetwork = (
 
 /** Set while this device keeps things of the signed-in person. Apart, so that the API client loads none of it. */
 export const besideNetwork: { answer: BesideNetwork | undefined } = { answer: undefined }
-
-/** Set in local storage while this device keeps something; the database opens too slowly for each start. */
-export const keptFlag = 'costard-kept'
-
-export function keepsSomething(): boolean {
-  try {
-    return localStorage.getItem(keptFlag) !== null
-  } catch {
-    return false
-  }
-}

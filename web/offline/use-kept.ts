@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react'
-import { keepsSomething } from '#api/beside-network.ts'
 import { loadCode } from '#code/load-code.ts'
+import { findKept, keepsSomething, mayHaveForgotten } from './keeps-something.ts'
 
 /** Returns false until what this device keeps of the person is open; at once true where it keeps nothing. */
 export function useKept(uid: string): boolean {
-  const [isOpen, setIsOpen] = useState(() => !keepsSomething())
+  const [isOpen, setIsOpen] = useState(() => !keepsSomething() && !mayHaveForgotten())
   useEffect(() => {
     if (isOpen) return
-    loadKept()
-      .then(({ openKept }) => openKept(uid))
+    openKeptOf(uid)
       .catch((error: unknown) => console.info('What this device keeps could not be opened', error))
       .finally(() => setIsOpen(true))
   }, [isOpen, uid])
   return isOpen
+}
+
+async function openKeptOf(uid: string): Promise<void> {
+  if (!(await findKept())) return
+  const { openKept } = await loadKept()
+  await openKept(uid)
 }
 
 export function loadKept() {

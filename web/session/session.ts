@@ -14,11 +14,11 @@ import {
   type User,
 } from 'firebase/auth'
 import { loadCode } from '#code/load-code.ts'
-import { keepsSomething } from '#api/beside-network.ts'
 import { callApiAs } from '#api/caller.ts'
 import { queryClient } from '#api/query-client.ts'
 import { type AppCheck, startAppCheck } from './app-check/start-app-check.ts'
 import type { ClientConfig } from '#api/client-config.ts'
+import { findKept } from '../offline/keeps-something.ts'
 import { loadKept } from '../offline/use-kept.ts'
 
 export interface Session {
@@ -125,15 +125,18 @@ export async function leaveSession({ auth }: Session): Promise<void> {
 
 function forgetHere(): void {
   queryClient.clear()
-  if (keepsSomething())
-    loadKept()
-      .then(({ closeKept }) => closeKept())
-      .catch(noop)
+  closeKept().catch(noop)
+}
+
+async function closeKept(): Promise<void> {
+  if (!(await findKept())) return
+  const { closeKept: close } = await loadKept()
+  await close()
 }
 
 /** Removes what this device keeps of whoever signs out, with its keys. */
 async function removeKept(): Promise<void> {
-  if (!keepsSomething()) return
+  if (!(await findKept())) return
   const { removeKept: remove } = await loadKept()
   await remove()
 }

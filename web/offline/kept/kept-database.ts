@@ -1,9 +1,8 @@
 import type { Team } from '@costard/contract'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { keptDatabaseName } from '../keeps-something.ts'
 import { keptLimits } from './kept-limits.ts'
 import { newKey, type Sealed } from './sealed.ts'
-
-export const keptDatabaseName = 'costard-kept'
 
 /** Rights of a person in a team at the last contact. */
 export interface KnownTeam {

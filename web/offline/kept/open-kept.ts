@@ -1,4 +1,4 @@
-import { besideNetwork, keptFlag } from '#api/beside-network.ts'
+import { besideNetwork } from '#api/beside-network.ts'
 import { queryClient } from '#api/query-client.ts'
 import { openKeptAnswers } from './kept-answers.ts'
 import { idOf } from './kept-calls.ts'
@@ -12,6 +12,7 @@ import {
   ownerOf,
   removeKeptDatabase,
 } from './kept-database.ts'
+import { noteThatItKeeps, noteThatNothingIsKept } from '../keeps-something.ts'
 import { openQueue, type Queue } from '../queue/queue.ts'
 import { keepAnswers, type Keeper } from './keep-answers.ts'
 
@@ -66,7 +67,7 @@ async function open(uid: string): Promise<Kept> {
       for (const { queryKey } of queriesOf(name, input)) void queryClient.invalidateQueries({ queryKey })
     },
   })
-  localStorage.setItem(keptFlag, uid)
+  noteThatItKeeps(uid)
   besideNetwork.answer = keeper.answer
   const kept = { uid, database, key, keeper }
   return { ...kept, queue: await openQueue(kept) }
@@ -110,7 +111,7 @@ export async function closeKept(): Promise<void> {
   const database = kept?.database ?? (await openKeptDatabase())
   await forgetAnswers(database)
   database.close()
-  localStorage.removeItem(keptFlag)
+  noteThatNothingIsKept()
 }
 
 /** Removes everything with its keys, also what waits to be sent. */
@@ -121,6 +122,6 @@ export async function removeKept(): Promise<void> {
   const kept = await last?.kept.catch(() => undefined)
   kept?.queue.stop()
   kept?.database.close()
-  localStorage.removeItem(keptFlag)
+  noteThatNothingIsKept()
   await removeKeptDatabase()
 }
