@@ -22,8 +22,11 @@ export interface LiveShop extends StartedTestServer, Shop {
   readonly asDatabase: (statement: string, values: readonly unknown[]) => Promise<void>
 }
 
-export async function openLiveShop(env: Record<string, string> = {}): Promise<LiveShop> {
-  const server = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: 'off', ...env } })
+export async function openLiveShop(env: Record<string, string> = {}, webFolder?: string): Promise<LiveShop> {
+  const server = await startTestServer({
+    env: { APP_CHECK: 'off', RATE_LIMITS: 'off', ...env },
+    ...(webFolder !== undefined && { webFolder }),
+  })
   const { url } = server
   const asDatabase = async (statement: string, values: readonly unknown[]) => {
     const client = new pg.Client({ connectionString: server.config.databaseUrl })

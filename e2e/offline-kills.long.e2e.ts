@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,16 +16,13 @@ import { publishVersion } from '../server/product/testing/publish-version.ts'
 import { answerRest, setUpPhone } from './counter-steps.ts'
 import { type KillableBrowser, killableBrowser } from './killable-browser.ts'
 import { type KillableServer, killableServer } from './killable-server.ts'
-import { acceptAndSign, callUnreached } from './offline-steps.ts'
+import { acceptAndSign, callUnreached, queueScript } from './offline-steps.ts'
 import { signUp } from './signed-in.ts'
 import { setUp, test } from './story.ts'
 
 const quotesPerDevice = Number(process.env.QUOTES_PER_DEVICE ?? 15)
 const kills = 10
 const drawn = '10.20-40.60-90.10-120.150_300.20-310.180'
-const assets = new URL('../web/dist/assets/', import.meta.url)
-/** How the build writes the object of web/api/beside-network.ts. */
-const keptCalls = '{answer:void 0}'
 
 let server: KillableServer
 /** Between the browsers and the server: the network. */
@@ -63,9 +60,7 @@ setUp(async () => {
   shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
   await database.pool.query(`update product.teams set offline_work = 'acceptance'`)
   team = `${origin}/t/${shop.team.id}`
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  const queueing = scripts.find((name) => readFileSync(new URL(name, assets), 'utf8').includes(keptCalls))
-  script = `/assets/${queueing}`
+  script = queueScript()
 })
 
 /** Numbers between 0 and 1 by a seed, so that a failure can be repeated. */

@@ -1,6 +1,48 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { ApiCall } from '../web/api/beside-network.ts'
+import { openBrowser } from './browser.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { storedAt } from './signed-in.ts'
+
+const assets = new URL('../web/dist/assets/', import.meta.url)
+/** How the build writes the object of web/api/beside-network.ts. */
+const keptCalls = '{answer:void 0}'
+
+/** A shop whose devices may quote and accept without a network. webFolder: of another build. */
+export async function openOfflineShop(webFolder?: string): Promise<LiveShop> {
+  const shop = await openLiveShop({}, webFolder)
+  const { body } = await shop.owner.call('GET', `${shop.path}/shop`)
+  const { name, legalName, street, town, directions, phone, hours, terms, rev } = body
+  const details = { name, legalName, street, town, directions, phone, hours, terms, rev }
+  const saved = { ...details, offlineWork: 'acceptance' }
+  assert.equal((await shop.owner.call('PUT', `${shop.path}/shop`, saved)).status, 200)
+  return shop
+}
+
+/** A page of the owner whose device keeps the app and what the counter needs. */
+export async function openKeeping(shop: LiveShop): Promise<Page> {
+  const page = await openBrowser({ storageState: storedAt(shop.owner, shop.url), serviceWorkers: 'allow' })
+  const filled = page.waitForResponse((response) =>
+    response.url().includes(`/teams/${shop.team.id}/customers`),
+  )
+  await page.goto(`${shop.url}/t/${shop.team.id}/quotes`)
+  await filled
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  })
+  return page
+}
+
+/** Returns the address of the script that has the queue. */
+export function queueScript(): string {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const queueing = scripts.find((name) => readFileSync(new URL(name, assets), 'utf8').includes(keptCalls))
+  assert.ok(queueing)
+  return `/assets/${queueing}`
+}
 
 /** The customer ticks, signs with a few strokes, and accepts on the screen. */
 export async function acceptAndSign(page: Page): Promise<void> {
@@ -24,7 +66,7 @@ export async function acceptAndSign(page: Page): Promise<void> {
 
 /**
  * Makes a call of the app in a page as if the server were not reached, so that the queue of the device answers it. script:
- * address of the script that has the queue.
+ * that of `queueScript`.
  */
 export async function callUnreached<T>(
   page: Page,

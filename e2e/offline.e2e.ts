@@ -1,40 +1,20 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
-import { openBrowser } from './browser.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { aLine } from '../server/testing/product-builders.ts'
+import { wakeTag } from '../web/offline/worker/wake.ts'
 import { answerRest, setUpPhone } from './counter-steps.ts'
-import { type LiveShop, openLiveShop } from './live-shop.ts'
-import { acceptAndSign } from './offline-steps.ts'
+import type { LiveShop } from './live-shop.ts'
+import { acceptAndSign, callUnreached, openKeeping, openOfflineShop, queueScript } from './offline-steps.ts'
 import { setUp, test } from './story.ts'
-import { storedAt } from './signed-in.ts'
 
 let shop: LiveShop
 
 setUp(async () => {
-  shop = await openLiveShop()
-  const { body } = await shop.owner.call('GET', `${shop.path}/shop`)
-  const { name, legalName, street, town, directions, phone, hours, terms, rev } = body
-  const details = { name, legalName, street, town, directions, phone, hours, terms, rev }
-  const saved = { ...details, offlineWork: 'acceptance' }
-  assert.equal((await shop.owner.call('PUT', `${shop.path}/shop`, saved)).status, 200)
+  shop = await openOfflineShop()
 })
 
-/** A page whose device keeps the app and what the counter needs. */
-async function openKeeping(): Promise<Page> {
-  const page = await openBrowser({ storageState: storedAt(shop.owner, shop.url), serviceWorkers: 'allow' })
-  const filled = page.waitForResponse((response) =>
-    response.url().includes(`/teams/${shop.team.id}/customers`),
-  )
-  await page.goto(`${shop.url}/t/${shop.team.id}/quotes`)
-  await filled
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  })
-  return page
-}
-
 test('without a network the app opens and identifies a device', async () => {
-  const page = await openKeeping()
+  const page = await openKeeping(shop)
   await page.context().setOffline(true)
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes/add/identify`)
   await page.getByRole('textbox').first().fill('iPhone 15 Pro')
@@ -46,7 +26,7 @@ test('without a network the app opens and identifies a device', async () => {
 })
 
 test('a quote made without a network waits through a restart, and arrives once with its mail', async () => {
-  const page = await openKeeping()
+  const page = await openKeeping(shop)
   const context = page.context()
   await context.setOffline(true)
   await setUpPhone(page, `${shop.url}/t/${shop.team.id}`)
@@ -80,7 +60,7 @@ test('a quote made without a network waits through a restart, and arrives once w
 })
 
 test('a customer accepts and signs at the counter without a network; the acceptance follows its quote', async () => {
-  const page = await openKeeping()
+  const page = await openKeeping(shop)
   await page.context().setOffline(true)
   await setUpPhone(page, `${shop.url}/t/${shop.team.id}`)
   await page.getByRole('radio', { name: 'Yes' }).first().click({ force: true })
@@ -102,4 +82,30 @@ test('a customer accepts and signs at the counter without a network; the accepta
   const { body: quote } = await shop.owner.call('GET', `${shop.path}/quotes/${row.id}`)
   assert.equal(quote.acceptance.name, 'Luca Ferrari')
   assert.match(quote.acceptance.signature, /^M/)
+})
+
+test('the browser wakes an open page to send what waits', async () => {
+  const page = await openKeeping(shop)
+  const line = aLine(shop, { device: { key: 'iphone-15', name: 'iPhone 15' } })
+  const made = {
+    teamId: shop.team.id,
+    lines: [{ checks: [], services: [], quantity: 1, ...line, catalogVersion: 1 }],
+    customer: { kind: 'private', name: 'Aoife Byrne', is: 'new' },
+    note: '',
+  }
+  await callUnreached(page, queueScript(), { name: 'quotes.add', input: made })
+  const arrived = async () => {
+    const { body } = await shop.owner.call('GET', `${shop.path}/quotes?search=Aoife`)
+    return body.quotes.length
+  }
+  assert.equal(await arrived(), 0)
+  const [worker] = page.context().serviceWorkers()
+  assert.ok(worker)
+  // Contexts of stories have no Background Sync: the event is made here, and pages are woken as by the browser.
+  await worker.evaluate((tag) => {
+    const event = Object.assign(new Event('sync'), { tag, waitUntil: () => undefined })
+    globalThis.dispatchEvent(event)
+  }, wakeTag)
+  for (let waits = 0; (await arrived()) === 0 && waits < 100; waits++) await pause(50)
+  assert.equal(await arrived(), 1)
 })

@@ -234,13 +234,20 @@ test('the web app manifest has the names of the language', async () => {
   const [german, other] = (await Promise.all(answers.map((each) => each.json()))) as {
     lang: string
     shortcuts: { name: string; url: string }[]
-    icons: { purpose: string }[]
+    icons: { src: string; sizes: string; purpose: string }[]
+    screenshots: { src: string; sizes: string; form_factor: string; label: string }[]
   }[]
   assert.equal(answers[0]?.headers.get('content-type'), 'application/manifest+json')
   assert.deepEqual([german?.lang, german?.shortcuts[0]?.name], ['de', 'Neues Angebot'])
   assert.equal(other?.lang, 'en')
   for (const { url } of other?.shortcuts ?? []) assert.ok(isAppRoute(url), url)
   assert.ok(other?.icons.some(({ purpose }) => purpose === 'maskable'))
+  assert.notEqual(german?.screenshots[0]?.label, other?.screenshots[0]?.label)
+  for (const { src, sizes } of [...(other?.icons ?? []), ...(other?.screenshots ?? [])]) {
+    // The width and height of a PNG follow its signature and the name of its first chunk.
+    const picture = await readFile(new URL(`../web/public${src}`, import.meta.url))
+    assert.equal(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, sizes, src)
+  }
 })
 
 test('a product name cannot close the script element of the configuration', async () => {

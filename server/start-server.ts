@@ -29,17 +29,21 @@ export type RunningServer = {
   close: () => Promise<void>
 }
 
-const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
+const builtFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 /** Minute 17, away from the full hour, when everything else runs. */
 const hourly = '17 * * * *'
 const everyTenMinutes = '*/10 * * * *'
 const everyMinute = '* * * * *'
 
-/** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
+/**
+ * Opens every part and listens. webFolder: where the built web app is. Throws ConfigError when it cannot listen on the
+ * address.
+ */
 export async function startServer(
   config: Config,
   log: Log,
   now = (): Date => new Date(),
+  webFolder = builtFolder,
 ): Promise<RunningServer> {
   await using opening = new AsyncDisposableStack()
   // Imported only where traces are asked for: elsewhere they cost nothing.

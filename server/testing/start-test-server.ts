@@ -19,15 +19,20 @@ export type StartedTestServer = {
   stop: () => Promise<void>
 }
 
+interface TestServerOptions {
+  readonly env?: Record<string, string>
+  readonly now?: () => Date
+  readonly webFolder?: string
+}
+
 const endsIn = { timeout: 60_000 }
 
 /**
  * Starts the whole server in this process, on a free port with its own database, data folder and mail server, until
- * the calling file's last test. env: overrides settings, e.g. `{ SMTP_URL: '' }` for mails as files.
+ * the calling file's last test. env: overrides settings, e.g. `{ SMTP_URL: '' }` for mails as files. webFolder: the built
+ * web app, if it is another one.
  */
-export async function startTestServer(
-  options: { env?: Record<string, string>; now?: () => Date } = {},
-): Promise<StartedTestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<StartedTestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costard-test-'))
   const [{ url: databaseUrl, drop }, mailbox] = await Promise.all([emptyTestDatabase(), testMailbox()])
   const env = {
@@ -37,7 +42,7 @@ export async function startTestServer(
     LOG_LEVEL: 'silent',
     ...options.env,
   }
-  const { config, server } = await startOnFreePort(env, options.now)
+  const { config, server } = await startOnFreePort(env, options)
   let stopped: Promise<void> | undefined
   const stop = (): Promise<void> => (stopped ??= server.close().finally(() => earlierPorts.add(config.port)))
   // One hook each: an error names the one that did not end.
@@ -50,7 +55,7 @@ export async function startTestServer(
 
 async function startOnFreePort(
   env: Record<string, string>,
-  now: (() => Date) | undefined,
+  options: Omit<TestServerOptions, 'env'>,
   attempts = 3,
 ): Promise<{ config: Config; server: RunningServer }> {
   const config = readConfig({ PORT: String(takeEarlierPort() ?? (await freePort())), ...env })
@@ -59,12 +64,13 @@ async function startOnFreePort(
   const { useLightPasswords } = await import('./light-passwords.ts')
   useLightPasswords()
   try {
-    return { config, server: await startServer(config, pino({ level: config.logLevel }), now) }
+    const log = pino({ level: config.logLevel })
+    return { config, server: await startServer(config, log, options.now, options.webFolder) }
   } catch (error) {
     // Another process took the port in between. A port chosen by the test is not replaced.
     const isTaken = error instanceof ConfigError && error.message.includes('is in use')
     if (!isTaken || env.PORT || attempts === 1) throw error
-    return startOnFreePort(env, now, attempts - 1)
+    return startOnFreePort(env, options, attempts - 1)
   }
 }
 

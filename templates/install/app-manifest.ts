@@ -22,6 +22,10 @@ export function appManifest(locale: Locale, productName: string): object {
         pngIcon(purpose === 'any' ? `app-${size}` : `maskable-${size}`, size, purpose),
       ),
     ),
+    screenshots: [
+      screenshot('screen-setup-wide', '1440x900', 'wide', texts('install.setupShown')),
+      screenshot('screen-setup', '390x844', 'narrow', texts('install.setupShown')),
+    ],
     shortcuts: [
       {
         name: texts('install.newQuote'),
@@ -41,4 +45,9 @@ export function appManifest(locale: Locale, productName: string): object {
 
 function pngIcon(file: string, size: number, purpose: 'any' | 'maskable'): object {
   return { src: `/install/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}
+
+/** A picture of a screen that browsers show before the app is installed. */
+function screenshot(file: string, sizes: string, form: 'narrow' | 'wide', label: string): object {
+  return { src: `/install/${file}.png`, sizes, type: 'image/png', form_factor: form, label }
 }

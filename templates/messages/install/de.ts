@@ -7,4 +7,5 @@ export const deInstall = {
   newQuoteShort: 'Angebot',
   scan: 'Gerät scannen',
   scanShort: 'Scannen',
+  setupShown: 'Die Antworten zu einem Gerät und sein Preis',
 } as const satisfies TextsLike<typeof enInstall>

@@ -5,4 +5,5 @@ export const enInstall = {
   newQuoteShort: 'Quote',
   scan: 'Scan a device',
   scanShort: 'Scan',
+  setupShown: 'The answers about a device, and its price',
 } as const

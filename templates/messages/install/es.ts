@@ -7,4 +7,5 @@ export const esInstall = {
   newQuoteShort: 'Oferta',
   scan: 'Escanear un dispositivo',
   scanShort: 'Escanear',
+  setupShown: 'Las respuestas sobre un dispositivo y su precio',
 } as const satisfies TextsLike<typeof enInstall>

@@ -7,4 +7,5 @@ export const frInstall = {
   newQuoteShort: 'Offre',
   scan: 'Scanner un appareil',
   scanShort: 'Scanner',
+  setupShown: 'Les réponses sur un appareil et son prix',
 } as const satisfies TextsLike<typeof enInstall>

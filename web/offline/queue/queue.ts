@@ -10,6 +10,7 @@ import { offlineQuote, shownNetOf } from './offline-quote.ts'
 import { queueCalls } from './queued-calls.ts'
 import type { EntryCalls } from './queue-parts.ts'
 import { sendEntries } from './send-entries.ts'
+import { askToBeWoken, whenWoken } from './woken.ts'
 
 /** How long it waits after a try without the server. Milliseconds. */
 const againMs = 15_000
@@ -85,7 +86,16 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
     void queryClient.invalidateQueries({ queryKey: query.quotes.get.key({ input: { teamId, quoteId: id } }) })
   }
 
+  let isWakingAsked = false
+  /** Browsers take a wish once, and forget it when they have met it. */
+  function askOnce(isWaiting: boolean): void {
+    if (isWaiting && !isWakingAsked)
+      askToBeWoken().catch((error: unknown) => console.info('The browser wakes no pages', error))
+    isWakingAsked = isWaiting
+  }
+
   const tell = () => {
+    askOnce(entries.all().some(isToSend))
     const waiting = entries.all().filter((entry) => isOpen(entry) || isToSend(entry))
     setWaitingWork({
       waiting: waiting.length,
@@ -99,6 +109,10 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
   document.addEventListener('visibilitychange', () => void (document.hidden || sendSoon()), {
     signal: stopping.signal,
   })
+  whenWoken(async () => {
+    await send()
+    return !entries.all().some(isToSend)
+  }, stopping.signal)
   void sendSoon()
   return {
     entries,

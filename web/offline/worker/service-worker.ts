@@ -1,16 +1,30 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { shellPaths } from './shell-paths.ts'
+import { wakePages } from './wake-pages.ts'
+import { wakeTag } from './wake.ts'
 
 /** The part of a service worker's global scope that is used; the types of pages and workers exclude each other. */
 interface Scope {
   readonly location: Location
   readonly skipWaiting: () => Promise<void>
+  readonly clients: {
+    readonly matchAll: (kind: {
+      readonly type: 'window'
+      readonly includeUncontrolled: true
+    }) => Promise<Parameters<typeof wakePages>[0]>
+  }
   addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(name: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(name: 'sync', listener: (event: SyncEvent) => void): void
 }
 interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Event of Background Sync: there is a network again, or the browser tries once more. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
 }
 
 /** Paths of files with a hash in their name. Set by the build. */
@@ -38,6 +52,10 @@ scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting()
 })
 
+scope.addEventListener('sync', (event) => {
+  if (event.tag === wakeTag) event.waitUntil(sendFromPages())
+})
+
 // Everything that is not a screen behind the sign-in goes to the server.
 registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/'), { allowlist: [shellPaths] }))
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [], cleanURLs: false }))
@@ -45,6 +63,11 @@ registerRoute(
   ({ url }) => url.origin === scope.location.origin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
+
+/** Also pages that were opened before there was a worker send what waits. */
+async function sendFromPages(): Promise<void> {
+  await wakePages(await scope.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+}
 
 /** Keeps the version before, as pages of it may be open, and removes those before that one. */
 async function removeOlder(): Promise<void> {

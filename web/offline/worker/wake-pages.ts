@@ -1,0 +1,34 @@
+import { wakeMessage } from './wake.ts'
+
+/** The part of a page that a worker sees. */
+interface Page {
+  readonly postMessage: (message: unknown, transfer: readonly Transferable[]) => void
+}
+
+/** Chromium ends the event of a worker after five minutes. */
+const longestMs = 4 * 60 * 1000
+
+/**
+ * Asks the open pages to send what waits. Rejects while nothing has sent it, so that the browser asks again later: the
+ * worker itself has neither the session nor the key of what waits.
+ */
+export async function wakePages(pages: readonly Page[]): Promise<void> {
+  const answers = pages.map(ask)
+  if (!(await Promise.any(answers).catch(() => false))) throw new Error('No page sent what waits')
+}
+
+/** Resolves if this page has sent all; rejects if some of it still waits, or the page does not answer. */
+async function ask(page: Page): Promise<true> {
+  return new Promise((resolve, reject) => {
+    const { port1: here, port2: there } = new MessageChannel()
+    const timer = setTimeout(() => end(false), longestMs)
+    const end = (isSent: boolean) => {
+      clearTimeout(timer)
+      here.close()
+      if (isSent) resolve(true)
+      else reject(new Error('Some of it still waits'))
+    }
+    here.onmessage = ({ data }) => end(data === true)
+    page.postMessage(wakeMessage, [there])
+  })
+}
