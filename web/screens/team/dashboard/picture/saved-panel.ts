@@ -83,7 +83,7 @@ function linesOf(
   const highest = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const step = (width - 2 * margin) / Math.max(1, labels.length - 1)
   const at = (value: number, index: number) =>
-    `${(margin + index * step).toFixed(1)},${(top + 24 + chartHeight * (1 - value / highest)).toFixed(1)}`
+    `${Math.round(margin + index * step)},${Math.round(top + 24 + chartHeight * (1 - value / highest))}`
   const base = top + 24 + chartHeight
   const axis = `<path d="M${margin} ${top + 24}H${width - margin}M${margin} ${base}H${width - margin}" stroke="${color('--cp-line-2')}"/>
 <text class="dim" x="${margin}" y="${top + 16}">${escaped(most)}</text>
