@@ -7,21 +7,21 @@ import { listCounterOffers } from '../quotes/counter-offers/counter-offer-store.
 import { type FileRow, getFile, listFiles } from '../quotes/files/quote-file-store.ts'
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
 import { findInspection, isShowable } from '../self-inspections/self-inspection-store.ts'
-import { isShown } from '../quotes/public-quote.ts'
+import { type Beside, isShown } from '../quotes/public-quote.ts'
 import type { QuoteRow, RevisionOfTeam } from '../quotes/quote-store.ts'
 
 /** Returns what a customer's page shows besides the quote: new prices after inspections, photos and documents. */
 export async function shownWith(
   tx: Transaction,
-  { quote, team }: RevisionOfTeam,
+  { quote, team, beside }: RevisionOfTeam & { readonly beside: Beside },
   { at, inspections }: { readonly at: Date; readonly inspections: Pick<SelfInspectionLinks, 'urlOf'> },
 ): Promise<Pick<OfferPage, 'counterOffers' | 'files' | 'selfInspection'>> {
   if (!isShown(quote)) return {}
   const today = dayIn(team.timeZone, at)
   const isAccepted = quote.state === 'accepted' || quote.state === 'completed'
   const offers = isAccepted ? await listCounterOffers(tx, quote) : []
-  const files = await listFiles(tx, quote)
-  const inspection = await findInspection(tx, quote)
+  const files = beside.hasFiles ? await listFiles(tx, quote) : []
+  const inspection = beside.hasInspection ? await findInspection(tx, quote) : undefined
   return {
     counterOffers: offers.map(({ lineId, state, answerBy, content, answer }) => ({
       lineId,

@@ -217,7 +217,9 @@ export function publicQuotePages(
         return c.redirect(filePathOf(tokenOf(c), fileId) + size, 303)
       }
       if (fields.has('calendar')) return calendarOf(await offers.read(tokenOf(c)))
-      const ahead = await offers.lookAhead(tokenOf(c), fields.toString())
+      // A browser that knows a page is mostly told that it has not changed.
+      const isWhole = c.req.method === 'GET' && c.req.header('if-none-match') === undefined
+      const ahead = await offers.lookAhead(tokenOf(c), fields.toString(), isWhole)
       setPolicyOf(c, ahead)
       if (ahead.tag !== undefined) {
         c.header('etag', ahead.tag)

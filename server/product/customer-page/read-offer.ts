@@ -5,20 +5,18 @@ import type { Config } from '#config'
 import { programHash } from '../../program-hash.ts'
 import type { ProductParts } from '../parts.ts'
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
-import { findLogoPath } from '../teams/logo-store.ts'
-import { findShopOf } from '../teams/sites/shop-of-quote.ts'
+import { hasInspection } from '../self-inspections/self-inspection-store.ts'
+import { findShopAndLogoOf } from '../teams/sites/shop-of-quote.ts'
 import {
+  type Beside,
   describePublicQuote,
   findNewerPath,
-  getQuoteByToken,
-  getRevisionByToken,
+  getLinkedRevision,
   linesToCheck,
 } from '../quotes/public-quote.ts'
 import { shownWith } from './public-quote-extras.ts'
-import { tokenHash } from '../quotes/quote-link.ts'
 import { listQuestions } from '../quotes/questions/question-store.ts'
-import { findSnapshot, type RevisionOfTeam } from '../quotes/quote-store.ts'
-import { findRevisionVersion } from '../quotes/revision-version.ts'
+import { findSnapshot, type LinkedRevision, quoteKey, type RevisionOfTeam } from '../quotes/quote-store.ts'
 import { canChangeMind } from '../quotes/undo-acceptance.ts'
 
 /** Parts of an offer that its page needs. */
@@ -48,9 +46,11 @@ export interface OfferAhead extends Pick<Offer, 'look'> {
 export interface OfferReader {
   /** Throws quote/not-found, quote/team-closed. */
   readonly read: (token: QuoteToken) => Promise<Offer>
-  /** Reads the offer for a page at an address with this query. */
-  readonly lookAhead: (token: QuoteToken, query: string) => Promise<OfferAhead>
+  /** Reads the offer for a page at an address with this query. isWhole: what was sent is wanted for sure. */
+  readonly lookAhead: (token: QuoteToken, query: string, isWhole: boolean) => Promise<OfferAhead>
 }
+
+type Found = LinkedRevision & { readonly beside: Beside }
 
 export function createOfferReader(
   parts: ProductParts,
@@ -65,25 +65,26 @@ export function createOfferReader(
 ): OfferReader {
   const { database, now } = parts
 
+  async function find(token: QuoteToken, isWhole: boolean): Promise<Found> {
+    return getLinkedRevision(database.orm, token, { isWhole, hasInspection: hasInspection(quoteKey) })
+  }
+
   /** All but the quote. */
-  async function newsOf(found: RevisionOfTeam) {
+  async function newsOf(found: Found) {
     const { teamId, quoteId } = found.quote
     const at = now()
-    const shop = (await findShopOf(database.orm, found.quote)) ?? null
+    const { shop = null, logoUrl } = await findShopAndLogoOf(database.orm, found.quote)
     const news: Omit<Offer, 'quote'> = {
       timeZone: found.team.timeZone,
       shop,
-      look: {
-        style: lookStyle(shop?.color ?? null),
-        logoUrl: await findLogoPath(database.orm, teamId),
-      },
+      look: { style: lookStyle(shop?.color ?? null), logoUrl },
       at,
       deskUrl: publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
       canChangeMind: await canChangeMind(database.orm, found.quote),
       questions: await questionsOf(found),
       ...(await shownWith(database.orm, found, { at, inspections })),
     }
-    return { news, toCheck: await linesToCheck(database.orm, found) }
+    return { news, toCheck: found.beside.hasChecks ? await linesToCheck(database.orm, found) : [] }
   }
 
   /** The asker is not shown: a link may have been passed on. */
@@ -93,31 +94,42 @@ export function createOfferReader(
     return rows.map(({ askedAt, text, answer }) => ({ at: askedAt.toISOString(), text, answer }))
   }
 
+  async function withQuote(
+    found: Found,
+    { news, toCheck }: Awaited<ReturnType<typeof newsOf>>,
+  ): Promise<Offer> {
+    const newerPath = await findNewerPath(database.orm, parts, found)
+    return { quote: describePublicQuote(found, news.at, { newerPath, toCheck }), ...news }
+  }
+
   return {
     async read(token) {
-      const found = await getQuoteByToken(database.orm, token)
-      const { news, toCheck } = await newsOf(found)
-      const newerPath = await findNewerPath(database.orm, parts, found)
-      return { quote: describePublicQuote(found, news.at, { newerPath, toCheck }), ...news }
+      const found = await find(token, true)
+      return withQuote(found, await newsOf(found))
     },
 
-    async lookAhead(token, query) {
+    async lookAhead(token, query, isWhole) {
       const program = await programHash()
-      // First: a tag that is older than its page is only asked about once more.
-      const version = await findRevisionVersion(database.orm, tokenHash(token))
-      const found = await getRevisionByToken(database.orm, token)
-      const { news, toCheck } = await newsOf(found)
-      const { at: _at, ...lasting } = news
-      const isAlone = found.quote.state !== 'superseded'
-      const all = [program, scriptUrl, query, version, found, lasting, toCheck, shownMoment(news)]
+      const found = await find(token, isWhole)
+      const read = await newsOf(found)
+      const { at: _at, ...lasting } = read.news
+      const { snapshot: _snapshot, ...quote } = found.quote
+      // What was sent changes with the version of its row only.
+      const all = [
+        program,
+        scriptUrl,
+        query,
+        { ...found, quote },
+        lasting,
+        read.toCheck,
+        shownMoment(read.news),
+      ]
       return {
-        look: news.look,
-        tag: isAlone ? `W/"${hashOf(all)}"` : undefined,
+        look: read.news.look,
+        tag: quote.state === 'superseded' ? undefined : `W/"${hashOf(all)}"`,
         async read() {
-          const { team, quote } = found
-          const whole = { team, quote: { ...quote, snapshot: await findSnapshot(database.orm, quote) } }
-          const newerPath = await findNewerPath(database.orm, parts, whole)
-          return { quote: describePublicQuote(whole, news.at, { newerPath, toCheck }), ...news }
+          const snapshot = found.quote.snapshot ?? (await findSnapshot(database.orm, quote))
+          return withQuote({ ...found, quote: { ...quote, snapshot } }, read)
         },
       }
     },

@@ -1,15 +1,20 @@
 import type { PublicQuote, QuoteToken } from '@costard/contract'
 import { dayIn, daysLeft, linesTaken, revisionNumber, stateOn } from '@costard/quotes'
+import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { labelledIn } from './labelled-in.ts'
-import { listFlagged } from './lines/later-checks-store.ts'
+import { hasFiles } from './files/quote-file-store.ts'
+import { hasChecks, listFlagged } from './lines/later-checks-store.ts'
 import { pathOf, tokenHash } from './quote-link.ts'
 import {
+  findLinkedRevision,
   findQuoteByToken,
   findRevisionByToken,
+  type LinkedRevision,
   lockQuoteByToken,
+  quoteKey,
   type QuoteOfTeam,
   type RevisionOfTeam,
 } from './quote-store.ts'
@@ -29,6 +34,22 @@ export async function lockByToken(tx: Transaction, token: QuoteToken): Promise<Q
 /** Returns the revision of a public link. Throws quote/not-found, quote/team-closed. */
 export async function getRevisionByToken(tx: Transaction, token: QuoteToken): Promise<RevisionOfTeam> {
   return ofOpenTeam(await findRevisionByToken(tx, tokenHash(token)))
+}
+
+/** Facts beside a quote that decide which further rows its page needs. */
+export type Beside = Readonly<Record<'hasFiles' | 'hasChecks' | 'hasInspection', boolean>>
+
+/**
+ * Returns the revision of a public link as its page needs it; without what was sent unless it is whole. hasInspection: a
+ * condition on the columns of `quoteKey`. Throws quote/not-found, quote/team-closed.
+ */
+export async function getLinkedRevision(
+  tx: Transaction,
+  token: QuoteToken,
+  { isWhole, hasInspection }: { readonly isWhole: boolean; readonly hasInspection: SQL<boolean> },
+): Promise<LinkedRevision & { readonly beside: Beside }> {
+  const beside = { hasFiles: hasFiles(quoteKey), hasChecks: hasChecks(quoteKey), hasInspection }
+  return ofOpenTeam(await findLinkedRevision(tx, tokenHash(token), { isWhole, beside }))
 }
 
 function ofOpenTeam<

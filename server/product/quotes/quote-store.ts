@@ -350,6 +350,45 @@ export async function findRevisionByToken(
   return found
 }
 
+/** A quote with the revision that a link is for, as its customer's page needs it. */
+export interface LinkedRevision extends QuoteOfTeam {
+  /** Changes with every write of the revision, such as the erasure of its customer. */
+  readonly version: string
+}
+
+/**
+ * Returns a quote with the revision that this token is for. isWhole: with what was sent, which is large and null
+ * otherwise. beside: what else the same statement reads about the quote.
+ */
+export async function findLinkedRevision<Beside extends Readonly<Record<string, SQL<boolean>>>>(
+  tx: Transaction,
+  tokenHash: Buffer,
+  { isWhole, beside }: { readonly isWhole: boolean; readonly beside: Beside },
+): Promise<(LinkedRevision & { readonly beside: Readonly<Record<keyof Beside, boolean>> }) | undefined> {
+  const [found] = await tx
+    .select({
+      quote: { ...quoteColumns, snapshot: isWhole ? snapshot : sql<null>`null` },
+      team: teams,
+      version: sql<string>`${quoteRevisions}.xmin::text`,
+      beside: sql<Record<keyof Beside, boolean>>`json_build_object(${sql.join(
+        Object.entries(beside).flatMap(([name, value]) => [sql`${name}::text`, value]),
+        sql`, `,
+      )})`,
+    })
+    .from(quoteRevisions)
+    .innerJoin(quotes, isRevisionOf)
+    .innerJoin(teams, eq(teams.teamId, quotes.teamId))
+    .where(eq(quoteRevisions.tokenHash, tokenHash))
+  return found
+}
+
+/** Columns of the quote that a statement is about, for conditions on rows beside it. */
+export const quoteKey = {
+  teamId: quoteRevisions.teamId,
+  quoteId: quoteRevisions.quoteId,
+  revision: quoteRevisions.revision,
+}
+
 /** PostgreSQL takes names without a schema only. The team is not locked: changes of it would wait for answers. */
 const lockedByToken = [alias(quotes, 'quotes'), alias(quoteRevisions, 'quote_revisions')]
 

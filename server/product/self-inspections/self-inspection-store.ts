@@ -1,6 +1,7 @@
 import { type QuoteId, selfInspectionLimits, type SelfTest, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { rowInserter, type Transaction } from '#database'
 import { selfInspections } from './schema.ts'
 
@@ -39,6 +40,14 @@ export async function findInspection(
 ): Promise<InspectionRow | undefined> {
   const [row] = await tx.select().from(selfInspections).where(ofQuote(key))
   return row
+}
+
+/** Returns a condition: the customer of the quote in columns of a statement was asked to inspect the device. */
+export function hasInspection(of: Readonly<Record<'teamId' | 'quoteId', AnyPgColumn>>): SQL<boolean> {
+  return sql`exists (select from ${selfInspections} where ${and(
+    eq(selfInspections.teamId, of.teamId),
+    eq(selfInspections.quoteId, of.quoteId),
+  )})`
 }
 
 export async function findInspectionByHash(

@@ -1,6 +1,7 @@
 import type { FileId, LineId, QuoteFile, QuoteId, TeamId } from '@costard/contract'
 import { fileLimits } from '@costard/contract'
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { fileCounts, quoteFiles, storedFileRemovals } from './schema.ts'
@@ -28,6 +29,15 @@ export function listFiles(
     .from(quoteFiles)
     .where(and(eq(quoteFiles.teamId, teamId), eq(quoteFiles.quoteId, quoteId), isNull(quoteFiles.removedAt)))
     .orderBy(asc(quoteFiles.addedAt), asc(quoteFiles.fileId))
+}
+
+/** Returns a condition: the quote in columns of a statement has files that were not removed. */
+export function hasFiles(of: Readonly<Record<'teamId' | 'quoteId', AnyPgColumn>>): SQL<boolean> {
+  return sql`exists (select from ${quoteFiles} where ${and(
+    eq(quoteFiles.teamId, of.teamId),
+    eq(quoteFiles.quoteId, of.quoteId),
+    isNull(quoteFiles.removedAt),
+  )})`
 }
 
 /** Returns a file. Throws file/not-found, also for a removed one. */

@@ -1,6 +1,7 @@
 import type { LaterCheck, LineId, QuoteId, TeamId } from '@costard/contract'
 import { flaggedSince } from '@costard/quotes'
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { quoteLines, quoteRevisions } from '../schema.ts'
@@ -83,6 +84,20 @@ export async function requireNoneFlagged(
   if (flagged) throw apiError('quote/device-flagged', names ? flagged : undefined)
 }
 
+/** Returns a condition: a device of the revision in columns of a statement, or of a later one, was checked. */
+export function hasChecks(
+  of: Readonly<Record<'teamId' | 'quoteId' | 'revision', AnyPgColumn>>,
+): SQL<boolean> {
+  return sql`exists (select from ${quoteLines} where ${and(
+    eq(quoteLines.teamId, of.teamId),
+    eq(quoteLines.quoteId, of.quoteId),
+    gte(quoteLines.revision, of.revision),
+    isChecked,
+  )})`
+}
+
+const isChecked = sql`(${quoteLines.checks} <> '[]' or ${quoteLines.laterChecks} <> '[]')`
+
 /** Returns the checks that stop an acceptance, at most one of each kind for a line. */
 export async function listFlagged(
   tx: Transaction,
@@ -97,7 +112,7 @@ export async function listFlagged(
         eq(quoteLines.teamId, key.teamId),
         eq(quoteLines.quoteId, key.quoteId),
         gte(revision, key.revision),
-        sql`(${checks} <> '[]' or ${laterChecks} <> '[]')`,
+        isChecked,
       ),
     )
     .orderBy(asc(revision), asc(position))

@@ -1,17 +1,35 @@
 import type { SiteId, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { findShop, type ShopRow } from '../shop-store.ts'
+import { findShop, findShopAndLogo, type ShopRow } from '../shop-store.ts'
 import { findSite } from './site-store.ts'
 
 /** A shop with the address, phone and hours of a site. siteRev: of that site; null: those of the team. */
 export type ShopOfQuote = ShopRow & { readonly siteRev: number | null }
 
+interface OfQuote {
+  readonly teamId: TeamId
+  readonly siteId: SiteId | null
+}
+
 /** Returns the shop as the customer of a quote sees it now; undefined if nothing was said about it. */
-export async function findShopOf(
+export async function findShopOf(tx: Transaction, quote: OfQuote): Promise<ShopOfQuote | undefined> {
+  return atSite(tx, quote, await findShop(tx, quote.teamId))
+}
+
+/** Returns what findShopOf does, and where the logo of the shop can be read. */
+export async function findShopAndLogoOf(
   tx: Transaction,
-  { teamId, siteId }: { readonly teamId: TeamId; readonly siteId: SiteId | null },
+  quote: OfQuote,
+): Promise<{ readonly shop: ShopOfQuote | undefined; readonly logoUrl: string | null }> {
+  const { shop, logoUrl } = await findShopAndLogo(tx, quote.teamId)
+  return { shop: await atSite(tx, quote, shop), logoUrl }
+}
+
+async function atSite(
+  tx: Transaction,
+  { teamId, siteId }: OfQuote,
+  shop: ShopRow | undefined,
 ): Promise<ShopOfQuote | undefined> {
-  const shop = await findShop(tx, teamId)
   const site = siteId === null ? undefined : await findSite(tx, { teamId, siteId })
   if (!site) return shop && { ...shop, siteRev: null }
   const { street, town, directions, phone, hours, closedDays, rev: siteRev, savedAt, savedBy } = site
