@@ -146,6 +146,18 @@ test('a suspended member is told what waits, can export it, and sends it when th
   await arrivedQuote(shop)
 })
 
+test('somebody who was removed from the team is told what waits and can export it', async () => {
+  const shop = await openShop()
+  const agent = await shop.hire('Rory Quinn', 'agent')
+  await keepEntries(shop, [anEntry(shop, { state: 'refused', code: 'team/not-allowed' })], agent)
+  const { reload } = await renderScreen(shop.at('/waiting'), agent)
+  await screen.findByText(/Your role no longer allows this/)
+  assert.ok((await shop.owner.call('DELETE', `${shop.path}/members/${agent.userId}`)).status < 300)
+  await reload()
+  await screen.findByText(/1 quote of this device has not arrived/)
+  await screen.findByRole('button', { name: 'Export as a file' })
+})
+
 test('a device that a colleague quoted meanwhile is said, and both quotes can stand', async () => {
   const shop = await openShop()
   const earlier = { at: new Date(Date.now() - hourMs).toISOString(), settled: ['price'] as const }
