@@ -42,12 +42,17 @@ test('a crack is found, photographed and offered at a new price, which the custo
   const photo = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: jpegWithPlace() }
   await page.getByLabel('Add a photo').setInputFiles(photo)
   await page.getByRole('img', { name: /^Found/ }).waitFor()
-  const [large] = await Promise.all([
+  await page.getByRole('button', { name: /^Found/ }).click()
+  const viewer = page.getByRole('dialog', { name: /^Found/ })
+  await viewer.getByRole('img', { name: /^Found/ }).waitFor()
+  const [tab] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: /^Found/ }).click(),
+    viewer.getByRole('button', { name: 'Open in a tab' }).click(),
   ])
-  await large.locator('img').waitFor()
-  await large.close()
+  await tab.locator('img').waitFor()
+  await tab.close()
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'detached' })
   await page.getByText('The difference has a reason and a photo.').waitFor()
   await page.getByText(/^Saved /).waitFor()
   await page.keyboard.press('Control+Enter')

@@ -23,6 +23,7 @@ export function Attachments({ quote }: { readonly quote: Quote }) {
   const own = files.filter(({ shown }) => shown === null)
   const photos = own.filter(({ type }) => type !== 'application/pdf')
   const documents = own.filter(({ type }) => type === 'application/pdf')
+  const viewed = photos.map(({ id, name }) => ({ id, caption: name }))
   const card = useRef<HTMLElement>(null)
   useKeys(photos.length > 0 ? { v: () => card.current?.querySelector<HTMLElement>('button')?.focus() } : {})
   if (!mayQuote && own.length === 0) return null
@@ -38,7 +39,7 @@ export function Attachments({ quote }: { readonly quote: Quote }) {
         <ul className={`cp-list cp-column cp-gap-8 ${classes.grid}`}>
           {photos.map((file) => (
             <li key={file.id}>
-              <Photo quote={quote} file={file} caption={file.name} />
+              <Photo quote={quote} file={file} caption={file.name} among={viewed} />
               <FileTools quote={quote} file={file} mayChange={mayQuote} />
             </li>
           ))}

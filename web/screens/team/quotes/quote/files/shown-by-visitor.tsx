@@ -1,4 +1,4 @@
-import type { Quote, SelfTest } from '@costard/contract'
+import type { Quote, QuoteFile, SelfTest } from '@costard/contract'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -35,6 +35,8 @@ export function ShownByVisitor({
     enabled: isInspecting || photos.length > 0,
   })
   if (!data && photos.length === 0) return null
+  const captionOf = ({ addedAt }: QuoteFile) =>
+    format.dateTime(new Date(addedAt), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section className="cp-card cp-part" aria-label={t('title')}>
       <h2>{t('title')}</h2>
@@ -45,7 +47,8 @@ export function ShownByVisitor({
               <Photo
                 quote={quote}
                 file={file}
-                caption={format.dateTime(new Date(file.addedAt), { dateStyle: 'medium', timeStyle: 'short' })}
+                caption={captionOf(file)}
+                among={photos.map((photo) => ({ id: photo.file.id, caption: captionOf(photo.file) }))}
               />
               <p className={classes.proof} data-proof={shown.proof}>
                 {shown.proof === 'valid' ? (
