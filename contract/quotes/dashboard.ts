@@ -11,9 +11,9 @@ const Amount = z.number().int().describe('In minor units')
 
 const Funnel = z.object({
   made: Count.describe('Quotes made in the period, trials left out'),
-  sent: Count.describe('Of those made: sent to their customer, in any revision'),
-  seen: Count.describe('Of those sent: the customer opened the page, or accepted'),
-  accepted: Count.describe('Of those made, also completed ones'),
+  sent: Count.describe('Quotes of made that were sent to their customer, in any revision'),
+  seen: Count.describe('Quotes of sent whose customer opened the page, or accepted'),
+  accepted: Count.describe('Quotes of made that were accepted, also completed ones'),
   completed: Count,
 })
 export type Funnel = z.infer<typeof Funnel>
@@ -42,7 +42,7 @@ export const Dashboard = z.object({
     `How far the quotes came that were made in the period; of more than ${quoteLimits.maxCounted} the newest`,
   ),
   funnelBefore: Funnel.nullable().describe(
-    `Of those made in as many days before; null: more than ${quoteLimits.maxCounted}`,
+    `The same of quotes made in as many days before; null: more than ${quoteLimits.maxCounted}`,
   ),
   propositions: z
     .array(z.object({ key: z.string(), name: z.string(), sent: Count, accepted: Count }))

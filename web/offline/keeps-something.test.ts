@@ -12,7 +12,7 @@ Object.defineProperty(globalThis, 'localStorage', {
     removeItem: (key: string) => stored.delete(key),
   },
 })
-/** Whether a service worker answers for the page. */
+/** True while a service worker answers for the page. */
 let isControlled = true
 Object.defineProperty(navigator, 'serviceWorker', {
   value: {

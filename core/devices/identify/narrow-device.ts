@@ -113,7 +113,7 @@ function narrowColour(device: Device, words: readonly string[]): Narrowing {
 
 /**
  * The tables have no colours of MacBooks until 2012. The plain ones were white or black, all others of aluminium, which
- * sellers call silver or gray: a gold or a white one of a year is told apart by that.
+ * sellers call silver or gray: their colour distinguishes a gold or a white one of a year.
  */
 function narrowByMaterial({ name, released }: Device, words: readonly string[]): Narrowing {
   if (!name.startsWith('MacBook')) return noNarrowing

@@ -55,7 +55,7 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
   return words
 }
 
-/** "iPhone 16 128GB 2025" was sold then, and is no iPhone 16e of that year. Only those called SE are told apart by years. */
+/** "iPhone 16 128GB 2025" was sold then, and is no iPhone 16e of that year. Only iPhone SEs are distinguished by years. */
 function isIphoneButNotSe(pieces: readonly Piece[]): boolean {
   const said = new Set(pieces.flatMap((piece) => piece.words))
   return said.has('iphone') && !said.has('se')

@@ -77,7 +77,7 @@ async function aPaidPurchase(shop: Shop, devices: number): Promise<void> {
 }
 
 /**
- * What is paid for one or two devices, and the tax in it. By lines: 2503 with 3, and 13519 with 19. Once for two: 37 of
+ * Amounts paid for one or two devices, and their tax. By lines: 2503 with 3, and 13519 with 19. Once for two: 37 of
  * 37.26 as accepted, which the first line has 1 less of. Once for one: 3 of 3.45, rounded anew.
  */
 const cases = [

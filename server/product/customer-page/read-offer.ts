@@ -114,7 +114,7 @@ export function createOfferReader(
       const read = await newsOf(found)
       const { at: _at, ...lasting } = read.news
       const { snapshot: _snapshot, ...quote } = found.quote
-      // What was sent changes with the version of its row only.
+      // The version stands for the sent snapshot, which changes only with its row.
       const all = [
         program,
         scriptUrl,

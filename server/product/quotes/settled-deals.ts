@@ -166,10 +166,10 @@ function roundedTaxOf(
   return (line) => carried[taken.indexOf(line)] ?? {}
 }
 
-/** What a line came to besides what was offered. */
+/** Result of a line where it differs from what was offered. */
 interface SettledLine {
   readonly netMinor: number
-  /** What it carries of taxes that are rounded once. */
+  /** Share of the line in taxes that are rounded once for the quote. */
   readonly carried: Partial<CarriedTax>
   /** Taxes of an agreed new price; absent of those that were agreed before they were kept. */
   readonly agreed: CounterOfferRow['content']['newTaxes']

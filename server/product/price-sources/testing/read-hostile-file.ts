@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { CatalogDocument } from '@costard/contract'
 import { readList } from '../reading/list-reader.ts'
 
-/** What reading a file came to, and what it cost beside what the process had before. */
+/** Result of reading a file, and its cost: CPU, and memory beyond that of the process before. */
 export interface HostileReading {
   readonly result: unknown
   readonly cpuMs: number

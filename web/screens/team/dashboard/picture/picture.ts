@@ -17,7 +17,7 @@ export interface PictureLine {
   readonly values: readonly (number | null)[]
 }
 
-/** What the saved picture of a panel shows: bars, or lines over labels. */
+/** Content of the saved picture of a panel: bars, or lines over labels. */
 export interface Picture {
   readonly bars?: readonly PictureBar[]
   readonly lines?: {

@@ -4,7 +4,7 @@ import type { Question, SourceTable } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
 import { AskedQuestion } from './question-panel.tsx'
 
-/** Whether the question is shown over the picture of the list, on a phone. */
+/** Open state of the question sheet, which covers the picture of the list on a phone. */
 export interface SheetState {
   readonly isOpen: boolean
   readonly onOpen: () => void
