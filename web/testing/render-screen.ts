@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { type BoundFunctions, cleanup, type queries, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { deleteApp, getApps } from 'firebase/app'
@@ -69,9 +70,10 @@ async function closePage(): Promise<void> {
   sessionStorage.clear()
 }
 
-/** Ends what a page has besides its elements: calls, timers, the SDK with its socket, what was read. */
+/** Ends what a page has besides its elements: notices, calls, timers, the SDK with its socket, what was read. */
 async function leavePage(): Promise<void> {
   cleanup()
+  notifications.clean()
   passAllCalls()
   await Promise.all(getApps().map(deleteApp))
   await window.happyDOM.abort()
