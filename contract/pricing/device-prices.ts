@@ -13,7 +13,7 @@ export const DeviceToPrice = LineInput.pick({
   quantity: true,
 }).extend({
   answers: LineInput.shape.answers.describe(
-    'By question key: the key of a choice, a list of them, true or false, or a number. The open questions of the last answer say which',
+    'By question key: a choice by its key or by its label in any language of the catalog, a list of them, true or false, or a number. The open questions of the last answer say which',
   ),
   customerKind: z.enum(['private', 'business']).default('private'),
 })
@@ -44,6 +44,7 @@ const Outcome = z
 export const DevicePrice = z.object({
   device: z.string(),
   kind: z.enum(['buy', 'repair', 'sell']),
+  answers: LineInput.shape.answers.describe('As they were understood: choices by their keys'),
   outcome: Outcome,
   currency: CurrencyCode,
   amount: Amount.nullable().describe('null: there is no price that stands'),

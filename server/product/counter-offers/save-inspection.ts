@@ -10,7 +10,7 @@ import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
-import { requireKnownKeys } from '../catalogs/require-known-keys.ts'
+import { withKnownKeys } from '../catalogs/with-known-keys.ts'
 import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
 import type { Member } from '../teams/member.ts'
 import {
@@ -42,7 +42,7 @@ export async function saveInspection(
     quoteId,
     lineId,
     rev,
-    ...found
+    ...given
   }: Omit<LineKey, 'teamId'> &
     Pick<InspectionRow, 'rev' | 'answers' | 'notes' | 'services' | 'message' | 'answerDays'>,
 ): Promise<Inspection> {
@@ -53,8 +53,8 @@ export async function saveInspection(
   const inspected = inspectionState(line.kind)
   if (inspected === undefined || (state !== 'received' && state !== inspected))
     throw apiError('quote/wrong-state', { state: state ?? quote.state })
-  if (line.kind !== 'repair' && found.services.length > 0) throw apiError('inspection/repair-only')
-  await requireKnownFindings(tx, line, found, team.language)
+  if (line.kind !== 'repair' && given.services.length > 0) throw apiError('inspection/repair-only')
+  const found = await knownFindings(tx, line, given, team.language)
   const key = { teamId, quoteId, lineId }
   await requireNoOffer(tx, key)
   const before = await findInspection(tx, key)
@@ -69,26 +69,28 @@ export async function saveInspection(
 }
 
 /**
- * Throws quote/line-invalid for answers and notes to questions, and for services, that the catalog of the
- * line does not have. Values of the line from an older rule may stay.
+ * Returns findings with the keys of the catalog of the line. Throws quote/line-invalid for answers and notes to
+ * questions, and for services, that the catalog does not have. Values of the line from an older rule may stay.
  */
-async function requireKnownFindings(
+async function knownFindings<Found extends Pick<InspectionRow, 'answers' | 'notes' | 'services'>>(
   tx: Transaction,
   line: LineRow,
-  { answers, notes, services }: Pick<InspectionRow, 'answers' | 'notes' | 'services'>,
+  found: Found,
   language: string,
-): Promise<void> {
+): Promise<Found> {
+  const { answers, notes, services } = found
   const catalogOf = await getCatalogs(tx, line.teamId, [line])
   const document = catalogOf(line)
   const isNew = ([key, answer]: [string, unknown]): boolean => !isDeepStrictEqual(line.answers[key], answer)
   const changed = Object.fromEntries(Object.entries(answers).filter(isNew))
-  requireKnownKeys(document, { answers: changed, services }, { path: '', language })
+  const known = withKnownKeys(document, { answers: changed, services }, { path: '', language })
   const asked = new Set(Object.keys(line.answers))
   const noted = Object.keys(notes).filter((key) => !asked.has(key))
   const unknown = unfitKeys(document.pricing, { answers: Object.fromEntries(noted.map((key) => [key, ''])) })
   const [first] = unknown.filter(({ reason }) => reason === 'unknown-question')
   if (first)
     throw apiError('quote/line-invalid', { ...first, path: first.path.replace('answers.', 'notes.') })
+  return { ...found, answers: { ...answers, ...known.answers } }
 }
 
 /** Throws inspection/changed if somebody else saved meanwhile. */

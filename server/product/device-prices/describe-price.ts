@@ -14,13 +14,14 @@ type Question = ReturnType<typeof visibleQuestions>[number]
 
 /** Returns a price with what is still to be asked. */
 export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'> {
-  const { document, result, stands, today, device, team } = priced
+  const { document, answers, result, stands, today, device, team } = priced
   const open = openQuestions(priced)
   const { range } = result
   const netMinor = paidInCash(result, { ...team, kind: document.pricing.kind }).netMinor
   return {
     device,
     kind: document.pricing.kind,
+    answers,
     outcome: result.outcome,
     currency: result.currency,
     amount: stands ? written(priced, Math.abs(netMinor)) : null,

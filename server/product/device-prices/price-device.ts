@@ -15,7 +15,7 @@ import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { nameOfModel } from '../devices/identify-device.ts'
 import type { ProductParts } from '../parts.ts'
 import { lineFor } from '../quotes/lines/line-for.ts'
-import { requireKnownKeys } from '../catalogs/require-known-keys.ts'
+import { withKnownKeys } from '../catalogs/with-known-keys.ts'
 import { priceLine } from '../quotes/lines/price-line.ts'
 import type { Member } from '../teams/member.ts'
 
@@ -23,6 +23,8 @@ import type { Member } from '../teams/member.ts'
 export interface PricedDevice {
   readonly document: CatalogDocument
   readonly device: string
+  /** With keys of choices for labels. */
+  readonly answers: DeviceToPrice['answers']
   readonly result: QuoteLine['result']
   /** True if the amount may be shown. */
   readonly stands: boolean
@@ -40,12 +42,12 @@ export interface PricedDevice {
 export async function priceDevice(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
   member: Member,
-  asked: DeviceToPrice,
+  given: DeviceToPrice,
 ): Promise<PricedDevice> {
   const { team, teamId } = member
   const today = dayIn(team.timeZone, now())
-  const document = (await getCatalogs(database.orm, teamId, [asked]))(asked)
-  requireKnownKeys(document, asked, { path: '', language: team.language })
+  const document = (await getCatalogs(database.orm, teamId, [given]))(given)
+  const asked = withKnownKeys(document, given, { path: '', language: team.language })
   const { pricing } = document
   const line: LineInput = { ...asked, device: { name: 'device' }, checks: [] }
   const context = { team, customer: { kind: asked.customerKind }, today }
@@ -57,6 +59,7 @@ export async function priceDevice(
   return {
     document,
     device: model ? `${nameOfModel(model)} ${label}`.trim() : asked.variantId,
+    answers: asked.answers,
     result: lineFor(member)(values).result,
     stands: !isPriceObstacle(values.obstacle),
     request: priceRequestFor(pricing, context, line),

@@ -11,7 +11,7 @@ export function noAmountFor(
 ): { readonly amount?: null; readonly reasons?: readonly string[] } {
   if (name === 'identify_device' || !(error instanceof CodedError) || error.code !== 'quote/line-invalid')
     return {}
-  const { reason, path, key, nearest, questionText, fits } = (error.detail ?? {}) as Detail // of requireKnownKeys
+  const { reason, path, key, nearest, questionText, fits } = (error.detail ?? {}) as Detail // of withKnownKeys
   if (path === undefined) return {}
   const given = key === undefined ? 'The answer' : `"${key}"`
   const about = questionText === undefined ? path : `the question "${questionText}" (${path})`

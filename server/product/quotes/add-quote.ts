@@ -29,7 +29,7 @@ import { lineFor } from './lines/line-for.ts'
 import { priceLine } from './lines/price-line.ts'
 import { figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { requireDevicesOnce } from './lines/require-devices-once.ts'
-import { requireKnownKeys } from '../catalogs/require-known-keys.ts'
+import { withKnownKeys } from '../catalogs/with-known-keys.ts'
 import { requireValidImeis } from './lines/require-valid-imeis.ts'
 import { countQuotesMade, insertQuote, waitingNoMore } from './quote-store.ts'
 import { removeTrialOf, requireNoCustomer } from './trial.ts'
@@ -89,10 +89,12 @@ export async function addQuote(
     createdAt,
     asked?.contact,
   )
-  for (const [index, line] of inputs.entries())
-    requireKnownKeys(catalogOf(line), line, { path: `lines.${index}`, language: team.language })
   const positions = firstPositions(inputs.length)
-  const lines = confirmed.map((line, index) =>
+  const { language } = team
+  const keyed = confirmed.map((line, index) =>
+    withKnownKeys(catalogOf(line), line, { path: `lines.${index}`, language }),
+  )
+  const lines = keyed.map((line, index) =>
     priceLine({ team, customer, today }, catalogOf(line), line, {
       lineId: randomUUID() as LineId,
       position: positions[index] ?? 0,

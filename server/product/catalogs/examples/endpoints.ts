@@ -4,7 +4,7 @@ import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { getDraftHead } from '../drafts/draft-store.ts'
 import { readDraft } from '../drafts/read-draft.ts'
-import { requireKnownKeys } from '../require-known-keys.ts'
+import { withKnownKeys } from '../with-known-keys.ts'
 import { deleteExample, insertExample, listExamples } from './example-store.ts'
 
 export function catalogExampleEndpoints({
@@ -17,10 +17,11 @@ export function catalogExampleEndpoints({
       return listExamples(database.orm, input)
     },
     add: async ({ context: { call }, input }) => {
-      const { teamId, catalogId, name, trial } = input
+      const { teamId, catalogId, name } = input
       const { tx, record } = call.change
       const { document } = await readDraft(tx, input)
-      requireKnownKeys(document, trial, { path: 'trial', language: call.member.team.language })
+      const { language } = call.member.team
+      const trial = withKnownKeys(document, input.trial, { path: 'trial', language })
       const createdBy = call.caller.userId
       const exampleId = newId<ExampleId>()
       const row = { teamId, catalogId, exampleId, name, trial, createdAt: now(), createdBy }

@@ -77,7 +77,7 @@ test('keys that the catalog does not have are refused with the nearest', async (
   for (const [more, reason, path] of [
     [{ propositionKey: 'Fair' }, 'unknown-proposition', 'trial.propositionKey'],
     [{ services: ['waranty24'] }, 'unknown-service', 'trial.services.0'],
-    [{ answers: { body: 'Like new' } }, 'unknown-choice', 'trial.answers.body'],
+    [{ answers: { body: 'Like newest' } }, 'unknown-choice', 'trial.answers.body'],
   ] as const) {
     const { body } = await add(of, { trial: { ...trial, ...more } })
     assert.partialDeepStrictEqual(body.error.detail, { reason, path })

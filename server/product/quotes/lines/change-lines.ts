@@ -38,7 +38,7 @@ import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './quote-figures.ts'
 import { type CheckedLine, requireDevicesOnce } from './require-devices-once.ts'
-import { requireKnownKeys } from '../../catalogs/require-known-keys.ts'
+import { withKnownKeys } from '../../catalogs/with-known-keys.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
@@ -71,11 +71,14 @@ export async function changeLines(
   await parts.planRoom.requireKept(tx, teamId, 'catalogs', added)
   const positions = positionsIn(order, positionsOf(stored, moved))
   const pricing = { team, customer: before.customer, today }
-  for (const { line, path } of inputs)
-    requireKnownKeys(catalogOf(line), line, { path, language: team.language })
-  const kept = await keptDecisions(tx, before, stored, inputs)
-  const priced = confirmed.map((line, index) => {
-    const lineId = inputs[index]!.lineId // confirmChecks keeps the order
+  const keyed = inputs.map(({ lineId, line, path }) => ({
+    lineId,
+    line: withKnownKeys(catalogOf(line), line, { path, language: team.language }),
+  }))
+  const kept = await keptDecisions(tx, before, stored, keyed)
+  const priced = confirmed.map((checked, index) => {
+    const { lineId, line: said } = keyed[index]! // confirmChecks keeps the order
+    const line = { ...checked, answers: said.answers }
     const position = positions.get(lineId) ?? 0
     const values = priceLine(pricing, catalogOf(line), line, { lineId, position, ...kept.get(lineId) })
     return { ...values, editedBy: caller.userId }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import type { CatalogDocument, NewerPrices } from '@costard/contract'
+import { answersByKey, type CatalogDocument, type NewerPrices } from '@costard/contract'
 import { type Answer, aLine, aQuote, aShop, startTestProduct, withOwnNumbers } from '#testing'
 import { publishVersion } from '../../testing/publish-version.ts'
 
@@ -105,6 +105,53 @@ for (const [fields, expected, kind] of wrong) {
     assertRefused(await owner.call('POST', `${path}/device-prices/explanation`, device), '')
   })
 }
+
+test('a choice can be named by its label in any language; the answer has its key', async () => {
+  const choices = catalogs.buy.wording.questions[single.key]?.choices ?? {}
+  const several = [multi.choices[0]!.key, multi.choices[1]!.key]
+  const keyed = { ...best, [single.key]: choice!.key, [multi.key]: several }
+  for (const language of ['en', 'de', 'fr', 'es']) {
+    const labels = catalogs.buy.wording.questions[multi.key]?.choices ?? {}
+    const answers = {
+      ...keyed,
+      [single.key]: `  ${choices[choice!.key]?.label[language]?.toUpperCase()} `,
+      [multi.key]: several.map((key) => labels[key]?.label[language] ?? ''),
+    }
+    const line = aLine(shop, { answers })
+    const { catalogId, variantId } = line
+    const priced = await owner.call('POST', `${path}/device-prices`, { catalogId, variantId, answers })
+    assert.equal(priced.status, 200, JSON.stringify(priced.body))
+    assert.deepEqual(priced.body.answers, keyed, language)
+    const made = await aQuote(shop, { lines: withOwnNumbers([line]) })
+    assert.deepEqual(made.lines[0]?.answers, keyed, language)
+    const changes = [
+      { op: 'edit', lineId: made.lines[0]!.id, line: { ...withOwnNumbers([line])[0], answers } },
+    ]
+    const edited = await owner.call('PATCH', `${path}/quotes/${made.id}/lines`, { rev: made.rev, changes })
+    assert.deepEqual(edited.body.lines[0].answers, keyed, language)
+  }
+})
+
+test('a label that two choices have names neither', () => {
+  const { pricing, wording } = catalogs.buy
+  const [first, second] = single.choices
+  const texts = wording.questions[single.key]!
+  const label = { en: 'The same', de: 'Einzig' }
+  const same = {
+    ...texts,
+    choices: {
+      ...texts.choices,
+      [first!.key]: { ...texts.choices[first!.key], label },
+      [second!.key]: { ...texts.choices[second!.key], label: { en: 'the  same' } },
+    },
+  }
+  const document = {
+    pricing,
+    wording: { ...wording, questions: { ...wording.questions, [single.key]: same } },
+  }
+  const keyed = (given: string) => answersByKey(document, { [single.key]: given })[single.key]
+  assert.deepEqual([keyed('The same'), keyed('einzig')], ['The same', first!.key])
+})
 
 test('a draft whose catalog lost keys opens, says what is gone, and is priced without', async () => {
   const own = await aShop(product)

@@ -9,7 +9,7 @@ import {
   visibleQuestions,
 } from '@costard/pricing'
 import { isAnsweredByQuantity, type Line, priceRequestFor } from '@costard/quotes'
-import { requireKnownKeys } from '../../catalogs/require-known-keys.ts'
+import { withKnownKeys } from '../../catalogs/with-known-keys.ts'
 import { apiError } from '../../api-error.ts'
 import type { OpenVisit } from './open-visit.ts'
 
@@ -86,10 +86,10 @@ function requestFor({ team, today, document, language }: OpenVisit, said: AboutD
   const { variantId } = said
   const isKnown = document.pricing.models.some((model) => model.variants.some(({ id }) => id === variantId))
   if (!isKnown) throw apiError('quote/variant-unknown', { variantId })
-  requireKnownKeys(document, said, { path: '', language })
+  const keyed = withKnownKeys(document, said, { path: '', language })
   requireKnownUnsure(document.pricing, said.unsure)
   const context = { team, customer: { kind: 'private' as const }, today, audience: 'customer' as const }
-  return priceRequestFor(document.pricing, context, saidLine(said))
+  return priceRequestFor(document.pricing, context, saidLine(keyed))
 }
 
 function requireKnownUnsure(
