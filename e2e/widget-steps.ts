@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { FrameLocator, Page } from '@playwright/test'
 import { freePort, startTestServer, type StartedTestServer } from '../server/testing/start-test-server.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
@@ -17,6 +18,18 @@ export async function openShopWithProof(): Promise<{ shop: LiveShop; strict: Sta
     RATE_LIMITS: 'off',
   }
   return { shop, strict: await startTestServer({ env }) }
+}
+
+/** A widget that is live on a site. Returns its id. */
+export async function aLiveWidget(shop: LiveShop, site: string, settings: object = {}): Promise<string> {
+  const catalogId = shop.catalogs.buy.pricing.id
+  const body = { name: 'Website trade-in', catalogId, allowedOrigins: [site], quoteAs: 'sent', ...settings }
+  const added = await shop.owner.call('POST', `${shop.path}/widgets`, body)
+  assert.equal(added.status, 201, JSON.stringify(added.body))
+  const { id } = added.body
+  const live = await shop.owner.call('POST', `${shop.path}/widgets/${id}/state`, { state: 'live', rev: 1 })
+  assert.equal(live.status, 200, JSON.stringify(live.body))
+  return id
 }
 
 /** A widget in the page of a shop, or alone. */

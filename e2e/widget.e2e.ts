@@ -1,49 +1,27 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { axeCheckIn } from './axe-check.ts'
 import { labelPicture, png } from '../web/testing/barcode-pictures.ts'
 import { openBrowser } from './browser.ts'
-import { answerAll, findDevice, openShopWithProof } from './widget-steps.ts'
+import { type HostSite, openHostSite } from './host-site.ts'
+import { aLiveWidget, answerAll, findDevice, openShopWithProof } from './widget-steps.ts'
 import { setUp, test } from './story.ts'
-import { after } from '../server/testing/after.ts'
 import type { LiveShop } from './live-shop.ts'
 import type { StartedTestServer } from '../server/testing/start-test-server.ts'
 
 let shop: LiveShop
 let strict: StartedTestServer
 let site: string
+let pages: HostSite['pages']
 
 setUp(async () => {
   ;({ shop, strict } = await openShopWithProof())
-  await once(host.listen(0, '127.0.0.1'), 'listening')
-  site = `http://127.0.0.1:${(host.address() as AddressInfo).port}` // listening on TCP
-  after(() => host.close())
+  ;({ origin: site, pages } = await openHostSite())
 })
 const phone = { width: 390, height: 844 }
 
-/** A shop's own site, served from another origin: each path with its page. */
-const pages = new Map<string, { readonly body: string; readonly policy?: string }>()
-const host = createServer((request, response) => {
-  const page = pages.get(new URL(request.url ?? '', 'http://host').pathname)
-  if (page?.policy !== undefined) response.setHeader('content-security-policy', page.policy)
-  response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.writeHead(page ? 200 : 404).end(page?.body)
-})
-
-async function aWidget(settings: object = {}): Promise<string> {
-  const catalogId = shop.catalogs.buy.pricing.id
-  const body = { name: 'Website trade-in', catalogId, allowedOrigins: [site], quoteAs: 'sent', ...settings }
-  const added = await shop.owner.call('POST', `${shop.path}/widgets`, body)
-  assert.equal(added.status, 201, JSON.stringify(added.body))
-  const { id } = added.body
-  const live = await shop.owner.call('POST', `${shop.path}/widgets/${id}/state`, { state: 'live', rev: 1 })
-  assert.equal(live.status, 200, JSON.stringify(live.body))
-  return id
-}
+const aWidget = (settings: object = {}): Promise<string> => aLiveWidget(shop, site, settings)
 
 /** Writes a page with widgets of a shop. */
 function write(path: string, content: string, policy?: string, from = shop.url): string {

@@ -154,7 +154,15 @@ export const widgets = {
       html: 'Setzen Sie dies dorthin, wo das Widget erscheinen soll.',
       wordpress: 'Fügen Sie einer Seite den Block „Individuelles HTML“ hinzu und setzen Sie dies hinein.',
       shopify: 'Fügen Sie im Theme-Editor den Abschnitt „Custom Liquid“ hinzu und setzen Sie dies hinein.',
+      wix: 'Fügen Sie im Editor unter „Code einbetten“ ein „Custom Element“ hinzu (Premium-Website) und geben Sie dies ein.',
+      squarespace: 'Fügen Sie einen Block „Code“ vom Typ HTML hinzu und setzen Sie dies hinein.',
+      webflow:
+        'Fügen Sie das Element „Code Embed“ hinzu und setzen Sie dies hinein. Es erscheint auf der veröffentlichten Website.',
+      tagManager:
+        'Legen Sie ein Tag vom Typ „Benutzerdefiniertes HTML“ mit dem Trigger „DOM Ready“ an und setzen Sie dies hinein.',
       react: 'Fügen Sie diese Komponente dort ein, wo das Widget erscheinen soll.',
+      vue: 'Fügen Sie diese Komponente dort ein, wo das Widget erscheinen soll. In den Optionen des Plugins ist isCustomElement für costard-quote wahr.',
+      angular: 'Fügen Sie diese Komponente dort ein, wo das Widget erscheinen soll.',
     },
     link: 'Preis für Ihr Gerät erfahren',
     copy: 'Kopieren',

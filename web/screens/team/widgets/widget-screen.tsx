@@ -27,7 +27,7 @@ import { WidgetFunnel } from './widget-funnel.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
 import { WidgetProblem } from './widget-problem.tsx'
 import { BeyondPlanNote } from './widget-room.tsx'
-import { WidgetSnippet } from './widget-snippet.tsx'
+import { WidgetSnippet } from './snippets/widget-snippet.tsx'
 import classes from './widgets.module.css'
 
 /** One widget: its settings, how it looks, how to embed it, and how far its visitors come. */

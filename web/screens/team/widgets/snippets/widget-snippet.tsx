@@ -3,17 +3,16 @@ import { Button, CopyButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OneOf } from '#ui/fields/one-of.tsx'
-import classes from './widgets.module.css'
+import classes from '../widgets.module.css'
+import { type SiteSystem, siteSystems, snippetOf } from './snippet-of.ts'
 
-const systems = ['html', 'wordpress', 'shopify', 'react'] as const
-/** Never translated. */
-const systemNames = { html: 'HTML', wordpress: 'WordPress', shopify: 'Shopify', react: 'React' }
+const systems = Object.keys(siteSystems) as SiteSystem[]
 
 /** Snippet for the pages of a site. */
 export function WidgetSnippet({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets.snippet')
-  const [system, setSystem] = useState<(typeof systems)[number]>('html')
-  const snippet = system === 'react' ? inReact(widget, t('link')) : inHtml(widget, t('link'))
+  const [system, setSystem] = useState<SiteSystem>('html')
+  const snippet = snippetOf(system, widget, t('link'))
   return (
     <section className={classes.section}>
       <h2>{t('title')}</h2>
@@ -22,7 +21,7 @@ export function WidgetSnippet({ widget }: { readonly widget: Widget }) {
           label={t('system')}
           value={system}
           values={systems}
-          wordOf={(value) => systemNames[value]}
+          wordOf={(value) => siteSystems[value]}
           onPick={setSystem}
         />
       </div>
@@ -41,36 +40,4 @@ export function WidgetSnippet({ widget }: { readonly widget: Widget }) {
       </span>
     </section>
   )
-}
-
-type Embedded = Pick<Widget, 'id' | 'mode' | 'scriptUrl' | 'pageUrl'>
-
-function inHtml({ id, mode, scriptUrl, pageUrl }: Embedded, link: string): string {
-  return `<script src="${scriptUrl}" async></script>
-<costard-quote widget="${id}"${modeOf(mode)}>
-  <a href="${pageUrl}">${link}</a>
-</costard-quote>`
-}
-
-function inReact({ id, mode, scriptUrl, pageUrl }: Embedded, link: string): string {
-  return `import { useEffect } from 'react'
-
-export function DeviceQuote() {
-  useEffect(() => {
-    if (customElements.get('costard-quote')) return
-    const script = document.createElement('script')
-    script.src = '${scriptUrl}'
-    script.async = true
-    document.head.append(script)
-  }, [])
-  return (
-    <costard-quote widget="${id}"${modeOf(mode)}>
-      <a href="${pageUrl}">${link}</a>
-    </costard-quote>
-  )
-}`
-}
-
-function modeOf(mode: Widget['mode']): string {
-  return mode === 'inline' ? '' : ` mode="${mode}"`
 }
