@@ -49,7 +49,7 @@ async function scriptsOf(page: Page): Promise<readonly string[]> {
   )
 }
 
-test('a tab finishes its quote with a version that is gone from the server, and another is offered the new one', async () => {
+test('a tab finishes its quote with a version that is gone from the server, and another takes the new one at once', async () => {
   test.setTimeout(120_000)
   const team = `${shop.url}/t/${shop.team.id}`
   const list = await openKeeping(shop)
@@ -78,4 +78,21 @@ test('a tab finishes its quote with a version that is gone from the server, and 
     made.map(({ state, customerName }: Record<string, string>) => [state, customerName]),
     [['draft', 'Marta Nowak']],
   )
+
+  await list.bringToFront()
+  await list.getByRole('button', { name: 'Reload with it' }).click()
+  await list.locator('script[src$=".next.js"]').first().waitFor({ state: 'attached' })
+  await list.getByText('Marta Nowak').waitFor()
+  const afterwards = await scriptsOf(list)
+  assert.deepEqual(
+    afterwards.filter((script) => !script.endsWith('.next.js')),
+    [],
+  )
+  await list.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await pause(6000)
+  assert.equal(await list.getByRole('button', { name: 'Reload with it' }).count(), 0)
+  await list.context().setOffline(true)
+  await list.reload()
+  await list.getByText('Marta Nowak').waitFor()
+  assert.ok((await scriptsOf(list)).every((script) => script.endsWith('.next.js')))
 })

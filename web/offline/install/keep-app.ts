@@ -1,3 +1,5 @@
+import { takeMessage, takenCacheName } from '../worker/taken-version.ts'
+
 /** Browsers look for a new worker at each start; a page that stays open asks this often. Milliseconds. */
 const lookEveryMs = 60 * 60 * 1000
 
@@ -30,21 +32,25 @@ async function register({ onKept, onNewVersion }: Listeners, signal: AbortSignal
   // A browser that blocks workers answers with nothing.
   if (!registered) return
   const registration = registered
-  const offer = () => {
+  const offer = async () => {
     const { waiting } = registration
-    // Without a controller this is the first worker, and it takes over by itself.
-    if (waiting && serviceWorker.controller && !signal.aborted) onNewVersion(() => take(waiting))
+    // Without a controller this is the first worker, and it takes over by itself. A version that is taken is this page's.
+    if (!waiting || !serviceWorker.controller || (await caches.has(takenCacheName))) return
+    if (!signal.aborted) onNewVersion(() => take(waiting))
   }
   void serviceWorker.ready.then(() => signal.aborted || onKept())
-  offer()
-  const noticed = () => registration.installing?.addEventListener('statechange', offer, { signal })
+  void offer()
+  const noticed = () =>
+    registration.installing?.addEventListener('statechange', () => void offer(), { signal })
   noticed()
   registration.addEventListener('updatefound', noticed, { signal })
   const timer = setInterval(() => void registration.update().catch(() => undefined), lookEveryMs)
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
+/** Reloads this page with the version of a worker that waits. */
 function take(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  waiting.postMessage('take-over')
+  const { port1: here, port2: there } = new MessageChannel()
+  here.onmessage = () => window.location.reload()
+  waiting.postMessage(takeMessage, [there])
 }

@@ -22,11 +22,7 @@ export function KeptApp({ onKept }: { readonly onKept: () => void }) {
       id: noticeId,
       autoClose: false,
       title: t('title'),
-      message: (
-        <Button variant="default" size="compact-sm" onClick={reload}>
-          {t('take')}
-        </Button>
-      ),
+      message: <TakeButton label={t('take')} take={reload} />,
     }),
   )
   useEffect(() => {
@@ -34,4 +30,18 @@ export function KeptApp({ onKept }: { readonly onKept: () => void }) {
     return () => void notifications.hide(noticeId)
   }, [take, isBusy])
   return null
+}
+
+/** Busy once it was pressed: the page reloads by itself. */
+function TakeButton({ label, take }: { readonly label: string; readonly take: () => void }) {
+  const [isTaking, setIsTaking] = useState(false)
+  const press = () => {
+    setIsTaking(true)
+    take()
+  }
+  return (
+    <Button variant="default" size="compact-sm" loading={isTaking} onClick={press}>
+      {label}
+    </Button>
+  )
 }

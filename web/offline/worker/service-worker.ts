@@ -1,13 +1,13 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { shellPaths } from './shell-paths.ts'
+import { takeMessage, takenCacheName } from './taken-version.ts'
 import { wakePages } from './wake-pages.ts'
 import { wakeTag } from './wake.ts'
 
 /** The part of a service worker's global scope that is used; the types of pages and workers exclude each other. */
 interface Scope {
   readonly location: Location
-  readonly skipWaiting: () => Promise<void>
   readonly clients: {
     readonly matchAll: (kind: {
       readonly type: 'window'
@@ -15,7 +15,7 @@ interface Scope {
     }) => Promise<Parameters<typeof wakePages>[0]>
   }
   addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
-  addEventListener(name: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(name: 'message', listener: (event: MessageEvent & ExtendableEvent) => void): void
   addEventListener(name: 'sync', listener: (event: SyncEvent) => void): void
 }
 interface ExtendableEvent extends Event {
@@ -43,26 +43,44 @@ controller.addToCacheList([
   ...OFFLINE_FILES.map((file) => ({ url: `/${file}`, revision: null })),
 ])
 
-scope.addEventListener('install', (event) => void controller.install(event as never))
+scope.addEventListener('install', (event) => {
+  event.waitUntil(caches.delete(takenCacheName))
+  void controller.install(event as never)
+})
 
 scope.addEventListener('activate', (event) => event.waitUntil(removeOlder()))
 
-// Sent by a page whose person asked for the new version; otherwise it waits until the last page is closed.
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void scope.skipWaiting()
+scope.addEventListener('message', (event) => {
+  if (event.data === takeMessage) event.waitUntil(takeVersion().then(() => event.ports[0]?.postMessage(true)))
 })
 
 scope.addEventListener('sync', (event) => {
   if (event.tag === wakeTag) event.waitUntil(sendFromPages())
 })
 
+const ownPage = controller.createHandlerBoundToURL('/')
 // Everything that is not a screen behind the sign-in goes to the server.
-registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/'), { allowlist: [shellPaths] }))
+registerRoute(
+  new NavigationRoute(async (navigation) => (await takenPage()) ?? ownPage(navigation), {
+    allowlist: [shellPaths],
+  }),
+)
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [], cleanURLs: false }))
 registerRoute(
   ({ url }) => url.origin === scope.location.origin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
+
+/** The active worker answers with the page of this version from now on; this worker waits until the last page is closed. */
+async function takeVersion(): Promise<void> {
+  const page = await controller.matchPrecache('/')
+  if (page) await (await caches.open(takenCacheName)).put('/', page)
+}
+
+/** The page of the version that a person asked for, unless another version was installed since. */
+async function takenPage(): Promise<Response | undefined> {
+  return caches.match('/', { cacheName: takenCacheName })
+}
 
 /** Also pages that were opened before there was a worker send what waits. */
 async function sendFromPages(): Promise<void> {
