@@ -182,6 +182,13 @@ export const PublicQuote = z.object({
   acceptedAt: z.string().nullable(),
   acceptedBy: z.string().nullable().describe('Typed by the customer'),
   acceptedNetMinor: z.number().int().nullable(),
+  settledMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Net of the devices that were paid or handed over, with agreed new prices; absent until all are settled',
+    ),
   acceptedOffers: z.array(z.string()).describe('Name of the accepted offer of each line'),
   linesLeftOut: z
     .array(PublicLine.pick({ deviceName: true, variantLabel: true, quantity: true, choiceGroup: true }))

@@ -218,6 +218,13 @@ export const QuoteHead = z.object({
   delivery: Delivery.nullable().describe('State of the email to the customer; null while there is none'),
   sendWhenReleased: SendWhenReleased.nullable(),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
+  settledMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Net of the devices that were paid or handed over, with agreed new prices; absent until all are settled',
+    ),
   hasCounterOffer: z.boolean().describe('A new price after an inspection awaits an answer'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })

@@ -21,9 +21,12 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
   const { quote, deskUrl, shop } = page
   const { texts } = words
   const isOpen = quote.state === 'accepted'
+  const isExpected = isOpen && page.isExpected !== false
+  const agreedMinor = quote.acceptedNetMinor ?? quote.netMinor
+  const netMinor = quote.settledMinor ?? agreedMinor
   const margin = marginNote(quote, words.locale, texts)
   const name = addressedNameOf(quote)
-  const heading = shop && addressOf(shop) !== '' ? 'atShop' : 'heading'
+  const heading = isExpected && shop && addressOf(shop) !== '' ? 'atShop' : 'heading'
   const who = { name, hasName: name === '' ? 'no' : 'yes' }
   return html`<h1>
       ${isOpen ? texts(`publicQuote.accepted.${heading}`, who) : texts('publicQuote.accepted.completed', who)}
@@ -31,10 +34,13 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
     <section class="ticket">
       <div class="price admit">
         <div>
-          ${priceOf(quote.acceptedNetMinor ?? quote.netMinor, words)}
-          ${taxRoundingNote(quote, quote.accepted ?? {}, words)}
-          ${roundingNote(quote, quote.accepted ?? {}, words)}
-          <p class="until">${whatFor(quote, words)}</p>
+          ${priceOf(netMinor, words)}
+          ${
+            netMinor === agreedMinor &&
+            html`${taxRoundingNote(quote, quote.accepted ?? {}, words)}
+            ${roundingNote(quote, quote.accepted ?? {}, words)}`
+          }
+          <p class="until">${whatFor(quote, netMinor, words)}</p>
         </div>
         <span class="qr">${qrCode(deskUrl)}</span>
       </div>
@@ -43,10 +49,10 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
       </p>
     </section>
     ${choicesCard(quote, words)} ${margin !== undefined && html`<p class="tax">${margin}</p>`}
-    ${isOpen && bringCard(quote, words)} ${whereCard(page, texts('publicQuote.where.short'), words)}
+    ${isExpected && bringCard(quote, words)} ${whereCard(page, texts('publicQuote.where.short'), words)}
     ${isOpen && promiseCard(page, words)} ${isOpen && nextSteps(quote, words)} ${offerFiles(page, texts)}
     <div class="pair">
-      ${isOpen && html`<a class="button" href="?calendar">${icon('calendarPlus', 18)} ${texts('publicQuote.accepted.calendar')}</a>`}
+      ${isExpected && html`<a class="button" href="?calendar">${icon('calendarPlus', 18)} ${texts('publicQuote.accepted.calendar')}</a>`}
       <a class="button" href="?document">${icon('filePdf', 18)} ${texts('publicQuote.accepted.pdf')}</a>
     </div>
     ${isOpen && askLink(page.questions, words)}
@@ -59,14 +65,15 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
     ${acceptedBy(quote, words)}`
 }
 
-/** The proposition and the device, or how many devices. */
-function whatFor({ lines, acceptedOffers }: PublicQuote, { texts }: PageWords): string {
+/** The device, or how many devices; before it how the amount is paid, if there is one. */
+function whatFor({ lines, acceptedOffers }: PublicQuote, netMinor: number, { texts }: PageWords): string {
   const [first, ...others] = lines
   const device =
     others.length > 0
       ? texts('publicQuote.accepted.devices', { count: lines.length })
       : first && deviceTitle(first)
-  return [[...new Set(acceptedOffers)].join(', '), device].filter(Boolean).join(' · ')
+  const paidBy = netMinor === 0 ? [] : acceptedOffers
+  return [[...new Set(paidBy)].join(', '), device].filter(Boolean).join(' · ')
 }
 
 /** Choices of the customer: added, taken and left out. */

@@ -28,6 +28,8 @@ export interface PublicQuote {
   readonly acceptedAt: string | null
   readonly acceptedBy: string | null
   readonly acceptedNetMinor: number | null
+  /** Net of the devices that were paid or handed over. Absent until all are settled. */
+  readonly settledMinor?: number | undefined
   readonly acceptedOffers: readonly string[]
   /** The accepted choice. */
   readonly accepted: Choice | null
@@ -154,6 +156,8 @@ export interface OfferPage {
   readonly at: Date
   /** The address at which staff see the quote. */
   readonly deskUrl: string
+  /** A device is still to be brought or collected, once the offer is accepted. Absent: it is. */
+  readonly isExpected?: boolean | undefined
   /** True if the customer can still undo the acceptance. */
   readonly canChangeMind: boolean
   /** Separate page behind the same link. */

@@ -374,3 +374,33 @@ test('texts of a shop and its customer are escaped', async () => {
   assert.doesNotMatch(text, /<script>|<img|<b>iPhone<\/b>/)
   assert.match(text, /&#60;script&#62;/)
 })
+
+/** What became of a device, and what its customer and the team read of the money. */
+const ends = [
+  { kind: 'buy', steps: ['received', 'inspecting', 'matched', 'paid'], isPaid: true },
+  { kind: 'buy', steps: ['received', 'returned'], isPaid: false },
+  { kind: 'buy', steps: ['cancelled'], isPaid: false },
+  { kind: 'sell', steps: ['handedOver'], isPaid: true },
+  { kind: 'sell', steps: ['released'], isPaid: false },
+] as const
+
+for (const { kind, steps, isPaid } of ends)
+  test(`a device that is ${steps.at(-1)} leaves ${isPaid ? 'the amount' : 'nothing to pay'} on the page`, async () => {
+    const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop, {}, kind)] })
+    await submit(token, { answer: 'accept', ...agreed })
+    const at = `${shop.path}/quotes/${quote.id}`
+    for (const to of steps) {
+      const before = await visit(token)
+      const isExpected = steps.indexOf(to as never) === 0
+      assert.equal(before.text.includes('Bring these by'), isExpected, `before ${to}`)
+      assert.equal(before.text.includes('?calendar'), isExpected, `before ${to}`)
+      const { rev, lines } = await asMember(quote.id)
+      await shop.owner.call('POST', `${at}/lines/${lines[0].id}/fulfilment`, { rev, to })
+    }
+    const { settledMinor, acceptance } = await asMember(quote.id)
+    assert.equal(settledMinor, isPaid ? acceptance.netMinor : 0)
+    const { text } = await visit(token)
+    assert.match(headingOf({ text } as Visit), /^All done/)
+    assert.equal(text.includes('Nothing to pay'), !isPaid)
+    assert.equal(/We pay you|You pay/.test(text), isPaid)
+  })

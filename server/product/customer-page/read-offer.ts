@@ -32,6 +32,7 @@ export type Offer = Pick<
   | 'counterOffers'
   | 'files'
   | 'selfInspection'
+  | 'isExpected'
 > & {
   readonly quote: PublicQuote
 }
@@ -80,6 +81,7 @@ export function createOfferReader(
       look: { style: lookStyle(shop?.color ?? null), logoUrl },
       at,
       deskUrl: publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
+      isExpected: found.beside.isExpected,
       canChangeMind: await canChangeMind(database.orm, found.quote),
       questions: await questionsOf(found),
       ...(await shownWith(database.orm, found, { at, inspections })),

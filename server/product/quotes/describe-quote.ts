@@ -108,6 +108,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       isReminder: row.delivery.kind !== undefined,
     },
     publicUrl: row.tokenHash && links.urlOf(row),
+    ...(row.settledMinor !== null && { settledMinor: row.settledMinor }),
     hasCounterOffer: (row.openCounterOffers ?? 0) > 0,
     obstacles: obstaclesToSending(
       {

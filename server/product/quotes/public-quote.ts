@@ -6,6 +6,7 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { labelledIn } from './labelled-in.ts'
 import { hasFiles } from './files/quote-file-store.ts'
+import { isExpected } from './lines/fulfilment-store.ts'
 import { hasChecks, listFlagged } from './lines/later-checks-store.ts'
 import { pathOf, tokenHash } from './quote-link.ts'
 import {
@@ -37,7 +38,7 @@ export async function getRevisionByToken(tx: Transaction, token: QuoteToken): Pr
 }
 
 /** Facts beside a quote that decide which further rows its page needs. */
-export type Beside = Readonly<Record<'hasFiles' | 'hasChecks' | 'hasInspection', boolean>>
+export type Beside = Readonly<Record<'hasFiles' | 'hasChecks' | 'hasInspection' | 'isExpected', boolean>>
 
 /**
  * Returns the revision of a public link as its page needs it; without what was sent unless it is whole. hasInspection: a
@@ -48,7 +49,12 @@ export async function getLinkedRevision(
   token: QuoteToken,
   { isWhole, hasInspection }: { readonly isWhole: boolean; readonly hasInspection: SQL<boolean> },
 ): Promise<LinkedRevision & { readonly beside: Beside }> {
-  const beside = { hasFiles: hasFiles(quoteKey), hasChecks: hasChecks(quoteKey), hasInspection }
+  const beside = {
+    hasFiles: hasFiles(quoteKey),
+    hasChecks: hasChecks(quoteKey),
+    isExpected: isExpected(quoteKey),
+    hasInspection,
+  }
   return ofOpenTeam(await findLinkedRevision(tx, tokenHash(token), { isWhole, beside }))
 }
 
@@ -133,6 +139,7 @@ export function describePublicQuote(
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedBy: quote.acceptance?.name ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,
+    ...(quote.settledMinor !== null && { settledMinor: quote.settledMinor }),
     acceptedOffers: lines.flatMap((line) => {
       const acceptedKey = quote.acceptance?.propositionKeys[line.id]
       return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)

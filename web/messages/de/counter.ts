@@ -565,6 +565,10 @@ export const counter = {
       flagged: 'Ein Gerät ist auffällig. Bis es geklärt ist, kann der Kunde nicht annehmen.',
       notOpened: 'Der Kunde hat es noch nicht geöffnet.',
       opened: 'Der Kunde hat es geöffnet und kann antworten.',
+      onHold: 'Ein Gerät ist angehalten. Lassen Sie es, wie es ist, bis der Grund geklärt ist.',
+      payNow: 'Das Gerät ist geprüft. Zahlen Sie den Kunden aus.',
+      handOver: 'Das Gerät ist repariert. Geben Sie es aus und kassieren Sie.',
+      giveBack: 'Der Kunde möchte das Gerät zurück.',
       arrived: {
         buy: 'Das Gerät ist da. Prüfen Sie es anhand der Antworten, dann zahlen Sie.',
         repair: 'Das Gerät ist da. Reparieren Sie es, dann kassieren Sie.',

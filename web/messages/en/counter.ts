@@ -547,6 +547,10 @@ export const counter = {
       flagged: 'A device is flagged. The customer can’t accept until it’s clear.',
       notOpened: 'The customer hasn’t opened it yet.',
       opened: 'The customer has opened it and can answer.',
+      onHold: 'A device is on hold. Leave it as it is until the reason is settled.',
+      payNow: 'The device is checked. Pay the customer.',
+      handOver: 'The device is repaired. Hand it over and take the payment.',
+      giveBack: 'The customer wants the device back.',
       arrived: {
         buy: 'The device is here. Check it against the answers, then pay.',
         repair: 'The device is here. Repair it, then take the payment.',

@@ -555,6 +555,10 @@ export const counter = {
       flagged: 'Un dispositivo está marcado. El cliente no puede aceptar hasta que se aclare.',
       notOpened: 'El cliente aún no la ha abierto.',
       opened: 'El cliente la ha abierto y puede responder.',
+      onHold: 'Hay un dispositivo en espera. Déjalo como está hasta que se aclare el motivo.',
+      payNow: 'El dispositivo está revisado. Paga al cliente.',
+      handOver: 'El dispositivo está reparado. Entrégalo y cobra.',
+      giveBack: 'El cliente quiere que le devuelvas el dispositivo.',
       arrived: {
         buy: 'El dispositivo está aquí. Compáralo con las respuestas y paga.',
         repair: 'El dispositivo está aquí. Repáralo y cobra.',

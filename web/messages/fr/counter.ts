@@ -560,6 +560,10 @@ export const counter = {
       flagged: 'Un appareil est signalé. Le client ne peut pas accepter tant que ce n’est pas levé.',
       notOpened: 'Le client ne l’a pas encore ouverte.',
       opened: 'Le client l’a ouverte et peut répondre.',
+      onHold: 'Un appareil est en attente. N’y touchez pas tant que le motif n’est pas réglé.',
+      payNow: 'L’appareil est contrôlé. Payez le client.',
+      handOver: 'L’appareil est réparé. Remettez-le et encaissez.',
+      giveBack: 'Le client veut récupérer l’appareil.',
       arrived: {
         buy: 'L’appareil est là. Comparez-le aux réponses, puis payez.',
         repair: 'L’appareil est là. Réparez-le, puis encaissez.',

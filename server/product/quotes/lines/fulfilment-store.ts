@@ -1,6 +1,7 @@
 import type { LineFulfilment, LineId, QuoteId, TeamId } from '@costard/contract'
 import { firstFulfilment, isUntouched } from '@costard/quotes'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { quoteLines, quotes } from '../schema.ts'
@@ -75,6 +76,19 @@ export function listFulfilmentsOf(tx: Transaction, teamId: TeamId, quoteIds: rea
 export async function isUntouchedOf(tx: Transaction, key: RevisionKey): Promise<boolean> {
   const lines = await listFulfilments(tx, key)
   return lines.every(({ kind, fulfilment }) => !fulfilment || isUntouched(kind, fulfilment))
+}
+
+/** A condition: a device of a revision is still to be brought, or collected by who buys it. */
+export function isExpected(
+  of: Readonly<Record<'teamId' | 'quoteId' | 'revision', AnyPgColumn>>,
+): SQL<boolean> {
+  const state = sql`coalesce(${quoteLines.fulfilment} ->> 'heldFrom', ${quoteLines.fulfilment} ->> 'state')`
+  return sql`exists (select from ${quoteLines} where ${and(
+    eq(quoteLines.teamId, of.teamId),
+    eq(quoteLines.quoteId, of.quoteId),
+    eq(quoteLines.revision, of.revision),
+    inArray(state, [firstFulfilment('buy'), firstFulfilment('sell')]),
+  )})`
 }
 
 /** Throws quote/in-progress if a device was received, or more: its acceptance cannot be undone or ended. */

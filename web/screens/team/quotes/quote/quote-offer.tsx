@@ -12,6 +12,7 @@ import { useToday } from '../../kit/use-today.ts'
 import { ExtendOffer } from './actions/extend-offer.tsx'
 import { useOffer } from './actions/use-offer.ts'
 import classes from './quote-offer.module.css'
+import { taskOf } from './task-of.ts'
 import { useStandingAmount } from './use-standing-amount.ts'
 
 /** The amount the customer has, until when, and what happens next. */
@@ -120,6 +121,7 @@ function Validity({ quote }: { readonly quote: Quote }) {
 
 function useNextStep(quote: Quote): string {
   const t = useTranslations('counter.quote.next')
+  const task = taskOf(quote)
   const [kind = 'buy', ...otherKinds] = new Set(quote.lines.map((line) => line.kind))
   switch (quote.state) {
     case 'sent':
@@ -128,9 +130,11 @@ function useNextStep(quote: Quote): string {
       return t(quote.firstViewedAt === null ? 'notOpened' : 'opened')
     case 'accepted':
       if (quote.hasCounterOffer) return t('counterOffered')
-      return isArrived(quote)
-        ? t(`arrived.${otherKinds.length > 0 ? 'mixed' : kind}`)
-        : t(`accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)
+      return task
+        ? t(task)
+        : isArrived(quote)
+          ? t(`arrived.${otherKinds.length > 0 ? 'mixed' : kind}`)
+          : t(`accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)
     case 'declined':
       return t('declined')
     case 'completed':

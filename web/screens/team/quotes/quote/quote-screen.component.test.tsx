@@ -86,6 +86,38 @@ test('a received device is no longer expected', async () => {
   assert.deepEqual(await steps(), ['Sent', 'Accepted', 'Device received', 'Inspected', 'Paid'])
 })
 
+test('the ticket says what is to do with the device, and what is paid at its end', async () => {
+  const { quote } = await aSentQuote(shop)
+  const act = actor(shop.owner, quote.id)
+  await act('accept', { channel: 'phone', note: 'Yes' })
+  const lineId = quote.lines[0]?.id
+  const put = (to: string, note = '') => act(`lines/${lineId}/fulfilment`, { to, note })
+  await put('received')
+  await put('onHold', 'The police asked')
+  await show(quote.id)
+  const offer = await region('Offer')
+  await offer.findByText(/^A device is on hold/)
+  await put('received')
+  await put('inspecting')
+  await offer.findByText(/^The device is here/)
+  await put('matched')
+  await offer.findByText('The device is checked. Pay the customer.')
+  await put('returned')
+  await offer.findByText('The device went back')
+  assert.ok(offer.queryByText('You pay the customer') === null)
+})
+
+test('a device that never came is not paid', async () => {
+  const { quote } = await aSentQuote(shop)
+  const act = actor(shop.owner, quote.id)
+  await act('accept', { channel: 'phone', note: 'Yes' })
+  await act(`lines/${quote.lines[0]?.id}/fulfilment`, { to: 'cancelled' })
+  await show(quote.id)
+  const offer = await region('Offer')
+  await offer.findByText('Nothing to pay')
+  assert.ok(offer.queryByText('You pay the customer') === null)
+})
+
 test('a quote that a member declined for the customer says who did', async () => {
   const { quote } = await aSentQuote(shop)
   await actor(shop.owner, quote.id)('decline', { reason: 'price' })

@@ -2,7 +2,7 @@ import type { Quote } from '@costard/contract'
 import { agreedNet, standsAt } from '@costard/quotes'
 import { useCounterOffers } from './use-counter-offers.ts'
 
-/** The amount that holds now. before: what a counter-offer replaces. isWaiting: its customer has not answered. */
+/** The amount that holds now. before: what a counter-offer, or what became of the devices, replaces. isWaiting: its customer has not answered. */
 export interface StandingAmount {
   readonly net: number
   readonly before: number | undefined
@@ -16,7 +16,8 @@ export function useStandingAmount(quote: Quote): StandingAmount {
   const offers = useCounterOffers(quote).filter(({ state }) => state !== 'declined' && state !== 'lapsed')
   const agreed = acceptance ?? totals
   const changeMinor = offers.reduce((sum, { content }) => sum + content.acceptedMinor - content.newMinor, 0)
-  const net = agreedNet(agreed, offers.length === 0 ? null : changeMinor, totals.cashStepMinor)
+  const agreedNow = agreedNet(agreed, offers.length === 0 ? null : changeMinor, totals.cashStepMinor)
+  const net = quote.settledMinor ?? agreedNow
   const devices = lines.flatMap(({ fulfilment }) => (fulfilment ? [standsAt(fulfilment)] : []))
   const isBack = devices.length > 0 && devices.every((at) => at === 'counterDeclined' || at === 'returned')
   return {
