@@ -2,9 +2,9 @@
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   // oxlint-disable-next-line no-control-regex
-  return /^[\u0000-\u007f]*$/.test(lower)
-    ? lower
-    : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss').replace(cyrillicUnit, latinUnit)
+  if (/^[\u0000-\u007f]*$/.test(lower)) return lower
+  const plain = lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss')
+  return plain.includes('б') ? plain.replace(cyrillicUnit, latinUnit) : plain
 }
 
 /** "256 ГБ" and "1 ТБ". */

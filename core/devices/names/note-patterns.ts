@@ -9,33 +9,56 @@ export const notePatterns: readonly {
   readonly isPartOfName?: true
   /** "i5" says who made the chip. */
   readonly says?: 'intel'
-  /** No text without this word has the pattern: looked for first, since that is faster. */
-  readonly needs?: string
+  /** No text without one of these has the pattern: looked for first, since making a pattern takes long. */
+  readonly needs?: readonly string[]
 }[] = [
   {
     what: 'free space: no storage has decimals',
     isPartOfName: true,
+    needs: ['gb', 'go', 'tb', 'to', 'mb', 'mo'],
     pattern:
       /\b(?:(?:available|verfugbar|disponibles?|disponibili?|beschikbaar|libres?|frei)\b[ :]*\d[\d.,]*|(?![1-7][.,]5 ?t[bo])\d{1,4}[.,]\d{1,3}) ?(?:gb|go|tb|to|mb|mo)\b/g,
   },
   {
     what: 'price',
+    needs: [
+      '€',
+      '£',
+      '$',
+      'eur',
+      'chf',
+      'usd',
+      'gbp',
+      'fr',
+      ',-',
+      '.-',
+      'pound',
+      'dollar',
+      'dh',
+      'mad',
+      'dirham',
+      'tnd',
+      'dinar',
+    ],
     pattern:
       /(?:[€£$](?: ?:)?|\b(?:eur|chf|usd|gbp|fr)\.?) ?\d[\d.,']{0,9}(?:,-|\.-)?|\b\d[\d.,']{0,9}(?: \d{3})? ?(?:[€£$]|,-|\.-|(?:euros?|eur|chf|usd|gbp|pounds|dollars|franken|fr|dhs?|mad|dirhams?|tnd|dinars?)\b)/g,
   },
   {
     what: 'battery',
+    needs: ['%', 'akku', 'batter', 'bateria', 'accu', 'bh', 'soh'],
     pattern:
       /\b\d{1,3}(?:[.,]\d)? ?%|\b(?:akku\w{0,10}|batter(?:ie|y|ia|ij)\w{0,8}|bateria|accu\w{0,10}|bh|soh)(?: (?:health|zustand|kapazitat|capacity|sante|de la bateria|al|a|bei|bij|at))?[ :=]{1,3}\d{2,3}\b(?! ?(?:gb|go|mm))(?: ?%)?/g,
   },
   {
     what: 'screen of an iPhone',
     isPartOfName: true,
+    needs: ['.', ','],
     pattern:
       /\b(?:4[.,]7|5[.,][458]|6[.,][13579])(?: ?["”“″']{1,2}| ?-?(?:inch|zoll|pouces?|pulgadas?|pollici|duim)\b)/g,
   },
   {
     what: 'put before a title by a marketplace, without a space after it',
+    needs: ['new listing', 'neues angebot', 'nouvelle annonce', 'nuevo anuncio', 'nuova inserzione'],
     pattern: /\b(?:new listing|neues angebot|nouvelle annonce|nuevo anuncio|nuova inserzione)/g,
   },
   {
@@ -55,31 +78,49 @@ export const notePatterns: readonly {
   },
   {
     what: 'system',
+    needs: [
+      'version',
+      'versie',
+      'os',
+      'firmware',
+      'programme',
+      '.',
+      'big sur',
+      'monterey',
+      'ventura',
+      'sonoma',
+      'sequoia',
+      'catalina',
+      'mojave',
+      'tahoe',
+    ],
     pattern:
       /\b(?:ios|ipados|watchos|tvos|macos|os x|software|system|firmware)?[ -]?(?:version|versione?|versie)(?: (?:du|de|del|der|von)(?: l')?)?(?: ?(?:ios|ipados|watchos|tvos|macos|logiciel|software|systeme|sistema|system))?[ .:-]{1,3}\d{1,2}(?:\.\d{1,2}){0,2}\b|\b(?:ios|ipados|watchos|tvos|macos|os x|softwareversion|systemversion|modem[ -]firmware|firmware(?: del modem)?|programme interne(?: du modem)?)[ -]?(?: (?:big sur|[a-z]{4,10}))?:? \d{1,2}(?:\.\d{1,2}){0,3}|(?<![\d.,])\d{1,3}\.\d{1,2}\.\d{1,3}(?:\.\d+)*(?![\d.,])|\b(?:big sur|monterey|ventura|sonoma|sequoia|catalina|mojave|tahoe)(?: \d{1,2}(?:\.\d{1,2}){0,2})?\b/g,
   },
   {
     what: 'graphics, and processors of phones behind the word for it: "processador A11"',
     isPartOfName: true,
+    needs: ['process', 'prozessor', 'procesador', 'cpu', 'gpu', 'apple a', 'hd', 'iris', 'radeon', 'gt'],
     pattern:
       /\b(?:processor|processador|prozessor|processeur|procesador|cpu) a1?\d[xz]?\b|\bapple a(?:[4-9]|1[0-5])[xz]?(?: bionic| fusion)?\b|\b(?:intel )?(?:u?hd|iris(?: plus| pro| xe)?)(?: graphics)? \d{3,4}\b|\b(?:amd )?radeon(?: pro| hd| rx| r\d){0,2}(?: vega)? ?\d{2,4}[mx]?\b|\b(?:nvidia )?(?:geforce )?gtx? ?\d{3,4}mx?\b|\b\d{1,2}-?[cg]pu\b|\b\d{1,2} ?c(?:ore)?[ -]?[cg]pu\b/g,
   },
   {
     what: 'models of other makers that are not called by their maker: "Tab S7", "Note 20 Ultra", "Watch GT2"',
+    needs: ['tab', 'note', 'watch gt', 's2'],
     pattern:
       /\b(?:tab ?[as]\d{1,2}|note ?(?:8|9|10|20)(?: ultra| plus| lite)|watch gt ?\d?|s2[0-6](?: ultra| plus| fe))\b(?! ?(?:gb|go))/g,
   },
   {
     what: 'name of the colour of a strap, before the word for the strap: "Storm Blue Sport Band"',
     isPartOfName: true,
-    needs: 'watch',
+    needs: ['watch'],
     pattern:
       /\b(?!(?:apple|watch|series|ultra|se|nike|hermes|gps|lte|cellular|cell|case|aluminum|aluminium|steel|titanium|ceramic|with|w|and|the|for|of|new|band|strap|gen|generation|original|genuine|oem|your|my)\b)[a-z]{3,} (?:blue |green |gr[ae]y |pink |red |black |white )?(?=(?:sport|solo|alpine|trail|ocean|braided|milanese|leather|nylon|woven) (?:solo )?(?:band|loop)\b)(?<=\bwatch\b.*)/g,
   },
   {
     what: 'sensor of a phone, tablet or notebook; keyboards are called by it',
     isPartOfName: true,
-    needs: 'touch id',
+    needs: ['touch id'],
     pattern:
       /\btouch id\b(?<=\b(?:iphone|ipad|macbook)\b.*)(?<!\b(?:keyboard|tastatur|clavier|teclado)\b.*)/g,
   },
@@ -92,36 +133,42 @@ export const notePatterns: readonly {
   },
   {
     what: 'rating: 9/10; behind a storage or a word for the condition also 4/5',
+    needs: ['/'],
     pattern:
       /(?<!(?:phone|pad|series|watch|macbook|imac) ?)(?<![\d/.,])(?:10|\d(?:[.,]\d)?) ?\/ ?10(?![\d/]| ?(?:gb|go|tb|to|mm)\b)|(?<=(?:\b(?:condition|cond|state|zustand|etat|estado|condizioni?|grade|note|rating|staat)|\d ?[gt][bo])[ :,-]{1,3})[1-5](?:[.,]\d)? ?\/ ?5(?![\d/]| ?(?:gb|go|tb|to|mm)\b)/g,
   },
   {
     what: 'size of the screen of a phone, behind its name or storage',
     isPartOfName: true,
+    needs: ['.', ','],
     pattern:
       /(?<!(?:iphone|ipad|ios|macbook pro|imac|air|mini) ?)(?<![\d.,])(?:4[.,]7|5[.,][458]|6[.,][13579])(?![\d.,])/g,
   },
   {
     what: 'how long a warranty lasts: "AppleCare+ till 2027", "Garantie 1 an", "Garantie bis März"',
+    needs: ['warranty', 'guarantee', 'applecare', 'garant', 'gtia', 'garanzia'],
     pattern:
       /\b(?:warranty|guarantee|applecare|garantie|garantia|gtia|garanzia)\b\+?[ :,-]{1,3}(?:(?:noch|till|until|to|bis|jusqu'?(?:en|au|a)?|hasta|fino a[l]?|de|von|of)[ :]+)?(?:[a-z]{3,10} )?(?:mi[ -])?(?:(?:\d{1,2}[ ./-])?20[1-3]\d\b|\d{1,2} ?(?:m|months?|monate?n?|mois|meses|mesi|years?|yr|jahre?n?|ans?|anos?|anno|anni)\b)|\b\d{1,2} ?m warranty\b|\bgarantie bis [a-z]{3,9}\b/g,
   },
   {
     what: 'year of a system: "MacOS-2015", "OSX 2020", "OS2018/2019"',
+    needs: ['os'],
     pattern: /\b(?:mac ?)?osx?[ -]{0,2}20[12]\d(?:\/20[12]\d)?\b/g,
   },
   {
     what: 'how many are sold: "15x iPhone 8", "17 iPhones", "I have 4 iPhone"',
+    needs: ['iphone', 'ipad', 'ipod', 'mac', 'apple watch', 'airpods'],
     pattern:
       /\b\d{1,4} (?=(?:apple )?(?:iphones|ipads|ipods|macbooks|imacs|apple watches)\b)|\b\d{1,3}(?<=\b(?:ai|have|selling|sell|habe|verkaufe|vends|vend|vendo|tengo|vendemos) \d{1,3}) (?=(?:apple )?(?:iphone|ipad|macbook|imac)\b)|(?<!phone |pad |series |air |mini |pro )\b[2-9]\d{0,2} ?x (?=(?:apple )?(?:iphone|ipad|macbook|imac|airpods|apple watch))|(?<!phone |pad |series |air |mini |pro )\b1\d{1,2} ?x (?=(?:apple )?(?:iphone|ipad|macbook|imac|airpods|apple watch))/g,
   },
   {
     what: 'network called 3, before the word for it',
+    needs: ['network', 'netz', 'uk', 'ireland', 'ie'],
     pattern: /(?<=(?:\d ?[gt][bo]|[a-z]{3})[ ,(-]{1,3})3 (?=network|netz|uk\b|ireland\b|ie\b)/g,
   },
   {
     what: 'paragraph of a law about taxes',
-    needs: '§',
+    needs: ['§'],
     pattern: /§ ?\d{1,3} ?[a-z]?\b(?: ?ustg)?/g,
   },
   {
@@ -135,11 +182,28 @@ export const notePatterns: readonly {
   },
   {
     what: 'the name that its owner gave it, on a settings screen',
+    needs: ['name', 'nom', 's iphone', 's ipad'],
     pattern:
       /\b(?:name|nom|nombre|nome):? (?:iphone|ipad|ipod|apple watch|macbook(?: (?:air|pro))?) (?:von|de|of|d|del|di) ?'?[a-z]+\b|\b[a-z]+['’]s (?=(?:iphone|ipad)\b)/g,
   },
   {
     what: 'counts on a settings screen',
+    needs: [
+      'songs',
+      'video',
+      'photos',
+      'application',
+      'titel',
+      'foto',
+      'programm',
+      'morceaux',
+      'canciones',
+      'aplicaciones',
+      'brani',
+      'applicazioni',
+      'titres',
+      'apps',
+    ],
     pattern:
       /\b(?:songs|videos|photos|applications|titel|fotos|programme|morceaux|canciones|aplicaciones|brani|foto|applicazioni|titres|apps|video)[ :]{1,2}\d[\d.,]{0,8}(?: \d{3}\b)?/g,
   },

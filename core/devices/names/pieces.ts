@@ -49,7 +49,7 @@ export function readPieces(text: string): Pieces {
   const breaks: number[] = []
   let intel: 'intel' | 'intel core' | 'intel xeon' | undefined
   for (const { pattern, isPartOfName, says, needs } of notePatterns) {
-    if (needs !== undefined && !text.includes(needs)) continue
+    if (needs && !needs.some((one) => left.includes(one))) continue
     left = left.replace(pattern, (all, start: number) => {
       notes.push([start, start + all.length])
       if (says === 'intel' && ofIntel.test(all)) intel = lineOfIntel(all) ?? intel ?? 'intel'

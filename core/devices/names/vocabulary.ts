@@ -21,14 +21,13 @@ export interface Meaning {
 
 /** Returns how many words the longest phrase has that starts with this one; 0: none. */
 export function longestPhraseFrom(word: string): number {
-  longest ??= readLengths()
-  return longest.get(word) ?? 0
+  return phrasesFrom(word).longest
 }
 
 /** Returns the meaning of a phrase: lower case, without accents, words separated by spaces. */
 export function meaningOf(phrase: string): Meaning | undefined {
-  phrases ??= readLanguages()
-  return phrases.get(phrase)
+  const end = phrase.indexOf(' ')
+  return phrasesFrom(end < 0 ? phrase : phrase.slice(0, end)).meanings.get(phrase)
 }
 
 /** True if names of devices have the word, or a word that starts with it. */
@@ -39,26 +38,91 @@ export function isOfNames(word: string, mayBeUnfinished: boolean): boolean {
   return false
 }
 
-let phrases: ReadonlyMap<string, Meaning> | undefined
-let longest: ReadonlyMap<string, number> | undefined
-
-function readLengths(): ReadonlyMap<string, number> {
-  const all = new Map<string, number>()
-  phrases ??= readLanguages()
-  for (const phrase of phrases.keys()) {
-    const [first = '', ...others] = phrase.split(' ')
-    all.set(first, Math.max(all.get(first) ?? 0, others.length + 1))
-  }
-  return all
+/** The phrases that start with a word. */
+interface Phrases {
+  readonly meanings: ReadonlyMap<string, Meaning>
+  /** Words of the longest. */
+  readonly longest: number
 }
 
-function readLanguages(): ReadonlyMap<string, Meaning> {
+const noPhrases: Phrases = { meanings: new Map(), longest: 0 }
+const found = new Map<string, Phrases>()
+
+/** Words whose phrases are kept. A text has few others. */
+const mostKept = 2_000
+
+/** Searches the text of all lists: an index of their phrases takes longer to make than a first search may. */
+function phrasesFrom(word: string): Phrases {
+  const known = found.get(word)
+  if (known) return known
+  const phrases = findPhrases(word)
+  if (found.size >= mostKept) found.clear()
+  found.set(word, phrases)
+  return phrases
+}
+
+function findPhrases(word: string): Phrases {
+  if (word === '') return noPhrases
+  lists ??= readLists()
+  const { text, starts, meanings } = lists
   const all = new Map<string, Meaning>()
+  let longest = 0
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isEnd(text, at + word.length) || !startsPhrase(text, at)) continue
+    const phrase = text.slice(at, text.indexOf(',', at)).trim().replace(/\s+/g, ' ')
+    const meaning = meanings[listAt(starts, at)]
+    // The first list counts.
+    if (!meaning || all.has(phrase)) continue
+    all.set(phrase, meaning)
+    longest = Math.max(longest, phrase.split(' ').length)
+  }
+  return longest === 0 ? noPhrases : { meanings: all, longest }
+}
+
+/** True if a word ends before this place. */
+function isEnd(text: string, place: number): boolean {
+  const code = text.charCodeAt(place)
+  return code === comma || code === space || code === lineBreak
+}
+
+function startsPhrase(text: string, place: number): boolean {
+  let before = place - 1
+  let code = text.charCodeAt(before)
+  while (code === space || code === lineBreak) code = text.charCodeAt((before -= 1))
+  return code === comma
+}
+
+const [comma, space, lineBreak] = [',', ' ', '\n'].map((one) => one.charCodeAt(0))
+
+/** Returns the last list that starts at this place or before it. */
+function listAt(starts: readonly number[], place: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle] ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** All lists in one text, each phrase between commas, with the white space of the lists. */
+interface Lists {
+  readonly text: string
+  /** Where each list starts, and what its phrases mean. */
+  readonly starts: readonly number[]
+  readonly meanings: readonly Meaning[]
+}
+
+let lists: Lists | undefined
+const listEnd = '|'
+
+function readLists(): Lists {
+  const texts: string[] = []
+  const meanings: Meaning[] = []
   const add = (list: string, says: Meaning['says'], words: readonly string[], part?: PartKind): void => {
-    for (const one of fold(list).replace(/\s+/g, ' ').split(',')) {
-      const phrase = one.trim()
-      if (phrase !== '' && !all.has(phrase)) all.set(phrase, { says, words, ...(part && { part }) })
-    }
+    texts.push(list)
+    meanings.push({ says, words, ...(part && { part }) })
   }
   for (const colour of wholeColours()) add(wordsOfColour(colour).join(' '), 'colour', wordsOfColour(colour))
   for (const word of wordsOfColours()) if (!onlyInPhrases.has(word)) add(word, 'colour', [word])
@@ -73,7 +137,11 @@ function readLanguages(): ReadonlyMap<string, Meaning> {
   for (const kind of partKinds) for (const { parts } of languages) add(parts[kind], 'part', [], kind)
   for (const { labels } of languages) add(labels, 'label', [])
   for (const { notes } of languages) add(notes, 'note', [])
-  return all
+  // Folded at once: many short texts take much longer.
+  const text = `,${fold(texts.join(`,${listEnd},`))},`
+  const starts = [0]
+  for (let at = text.indexOf(listEnd); at >= 0; at = text.indexOf(listEnd, at + 1)) starts.push(at)
+  return { text, starts, meanings }
 }
 
 const languages = [english, french, german, spanish, italian, dutch, portuguese]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import fc from 'fast-check'
 import { packNumbers } from '../../../tools/devices/pack-numbers.ts'
-import { readPacked } from './packed-numbers.ts'
+import { readPacked, sumsBeside } from './packed-numbers.ts'
 import { partNumberOf, partNumberValue } from './part-number-value.ts'
 import { serialCodeOf, serialCodeValue } from './serial-code-value.ts'
 
@@ -16,6 +16,23 @@ test('decodes packed numbers with any associated number', () => {
       const read: [number, number][] = []
       readPacked(packNumbers(pairs), (value, beside) => read.push([value, beside]))
       assert.deepEqual(read, pairs)
+    }),
+  )
+})
+
+test('a number that is searched for has beside it what reading all numbers adds up to', () => {
+  fc.assert(
+    fc.property(rising, fc.nat(), (pairs, at) => {
+      const packed = packNumbers(pairs)
+      const wanted = pairs[at % Math.max(1, pairs.length)]?.[0] ?? at
+      const sums: number[] = []
+      let sum = 0
+      readPacked(packed, (value, beside) => {
+        sum += beside
+        if (value === wanted) sums.push(sum)
+      })
+      assert.deepEqual(sumsBeside(packed, wanted), sums)
+      assert.equal(sums.length > 0, pairs.length > 0)
     }),
   )
 })

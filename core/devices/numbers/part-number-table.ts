@@ -2,7 +2,7 @@ import { partNumberLines } from '../data/part-numbers.ts'
 import type { Device } from '../library/device.ts'
 import { getDevice } from '../library/device-library.ts'
 import type { Narrowed } from '../identify/narrowed.ts'
-import { readPacked } from './packed-numbers.ts'
+import { readPacked, sumsBeside } from './packed-numbers.ts'
 import { partNumberOf, partNumberValue } from './part-number-value.ts'
 
 /** One configuration that was sold under a part number. */
@@ -20,7 +20,7 @@ export interface PartNumberFact {
  */
 export function findPartNumber(prefix: string, revision?: string): readonly PartNumberFact[] {
   const value = partNumberValue(prefix)
-  const facts = (value !== undefined && table().get(value)?.map(readFact)) || []
+  const facts = (value !== undefined && configurationsOf(value).map(readFact)) || []
   if (!revision) return facts
   const ofRevision = facts.filter((fact) => fact.revision === revision)
   return ofRevision.length > 0 ? ofRevision : facts.filter((fact) => !fact.revision)
@@ -37,7 +37,22 @@ interface Configuration {
   readonly facts: string
 }
 
+/** Making the table takes longer than to search it a few times. */
+const fewLookups = 20
+let lookups = 0
 let read: ReadonlyMap<number, readonly Configuration[]> | undefined
+
+function configurationsOf(value: number): readonly Configuration[] {
+  if (read || lookups >= fewLookups) return table().get(value) ?? []
+  lookups += 1
+  return lines().flatMap((line) => {
+    const [key = '', configurations = '', numbers = ''] = line.split('|')
+    const sums = sumsBeside(numbers, value)
+    if (sums.length === 0) return []
+    const all = configurations.split(';')
+    return sums.map((sum): Configuration => ({ key, facts: all[sum % all.length] ?? '' }))
+  })
+}
 
 function table(): ReadonlyMap<number, readonly Configuration[]> {
   read ??= readTable()
@@ -46,7 +61,7 @@ function table(): ReadonlyMap<number, readonly Configuration[]> {
 
 function readTable(): Map<number, readonly Configuration[]> {
   const table = new Map<number, readonly Configuration[]>()
-  for (const line of partNumberLines.trim().split('\n')) {
+  for (const line of lines()) {
     const [key = '', configurations = '', numbers = ''] = line.split('|')
     // nearly every number has one configuration, so numbers share the single-element lists
     const alone = configurations.split(';').map((facts): readonly Configuration[] => [{ key, facts }])
@@ -59,6 +74,10 @@ function readTable(): Map<number, readonly Configuration[]> {
     })
   }
   return table
+}
+
+function lines(): readonly string[] {
+  return partNumberLines.trim().split('\n')
 }
 
 function readFact({ key, facts }: Configuration): PartNumberFact {
