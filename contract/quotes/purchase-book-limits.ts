@@ -4,6 +4,7 @@ export const purchaseBookLimits = {
   maxPrinted: 1000,
   maxReason: 300,
   maxCorrection: 200,
+  maxHeldDays: 365,
 } as const
 
 export const purchaseBookLimitTexts: Readonly<Record<keyof typeof purchaseBookLimits, string>> = {
@@ -12,4 +13,5 @@ export const purchaseBookLimitTexts: Readonly<Record<keyof typeof purchaseBookLi
   maxPrinted: 'Entries of the purchase book in an exported PDF',
   maxReason: 'Characters of the reason of a correction',
   maxCorrection: 'Characters of a corrected value',
+  maxHeldDays: 'Days for which a bought device stays in the shop',
 }

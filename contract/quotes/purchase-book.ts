@@ -58,6 +58,10 @@ export const BookEntry = z.object({
     .nullable()
     .describe('null: of a correction, or its time is over'),
   keptUntil: z.string().describe('Last day on which the data of the seller is kept'),
+  heldUntil: z
+    .string()
+    .nullable()
+    .describe('Last day on which the device stays in the shop, by the settings of today; null: no rule'),
   corrects: z.number().int().nullable().describe('seq of the entry that this one corrects'),
   correctedBy: z.array(z.number().int()).describe('seq of the entries that correct this one'),
   correction: z.object({ field: z.enum(correctedFields), value: z.string(), reason: z.string() }).nullable(),
@@ -93,6 +97,15 @@ export const BookSettings = z.object({
       'A device is only paid when what the country of the team asks of the seller is known; at least a paper of a private person was seen',
     ),
   keptYears: z.number().int().min(1).max(30).describe('Years for which the data of sellers is kept'),
+  heldDays: z
+    .number()
+    .int()
+    .min(0)
+    .max(purchaseBookLimits.maxHeldDays)
+    .default(0)
+    .describe(
+      'Days for which a bought device stays in the shop before it is sold or taken apart; 0: no rule',
+    ),
 })
 export type BookSettings = z.infer<typeof BookSettings>
 

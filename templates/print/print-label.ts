@@ -13,6 +13,8 @@ export interface LabelToPrint {
   /** Details for the stock, such as colour and battery. */
   readonly details: string
   readonly customer: { readonly name: string; readonly isPerson: boolean }
+  /** Until when the device stays in the shop, in words; empty: no rule. */
+  readonly keepUntil: string
   /** Code of the grade; empty: none. */
   readonly grade: string
   readonly code: string
@@ -166,12 +168,13 @@ function line(text: string, face: Face, { y, size, least }: Line, room: number, 
 }
 
 function customerLine(
-  { customer: { name, isPerson } }: LabelToPrint,
+  { customer: { name, isPerson }, keepUntil }: LabelToPrint,
   { y, size, least }: Line,
   room: number,
 ): LabelPart[] {
   const names = [isPerson && name !== '' ? shortName(name) : name, initialsOf(name)]
-  const text = names.find((one) => widthOf(one, 'body', least) <= room) ?? ''
+  const texts = [...names.map((one) => [one, keepUntil].filter(Boolean).join(' · ')), keepUntil]
+  const text = texts.find((one) => widthOf(one, 'body', least) <= room) ?? ''
   return line(text, 'body', { y, size, least }, room)
 }
 

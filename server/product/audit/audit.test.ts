@@ -1225,11 +1225,11 @@ test('writes who looked at sellers of the purchase book and why, without their d
     action: 'purchaseBook.print',
     after: { isExported: 'purchaseBook', ...period, sellers: 1 },
   })
-  const settings = { isKept: true, asksForPaper: false, keptYears: 6 }
+  const settings = { isKept: true, asksForPaper: false, keptYears: 6, heldDays: 14 }
   await assertRecorded(() => owner.call('PUT', `${book}/settings`, settings), {
     ...ofTeam,
     action: 'purchaseBook.saveSettings',
-    before: { isKept: true, asksForPaper: false, keptYears: 5 },
+    before: { isKept: true, asksForPaper: false, keptYears: 5, heldDays: 0 },
     after: settings,
   })
   const accounts = [

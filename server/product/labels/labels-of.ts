@@ -13,7 +13,8 @@ import type { z } from 'zod'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { type BoughtDevices, boughtDevicesOf } from '../quotes/bought-devices.ts'
-import { numbersOf } from '../purchase-book/book-store.ts'
+import { findSettings, purchasesOf } from '../purchase-book/book-store.ts'
+import { heldUntil } from '../purchase-book/held-until.ts'
 import { namesOfSites } from '../teams/sites/site-store.ts'
 import { barcodeModules } from './barcode.ts'
 
@@ -38,6 +39,7 @@ export async function labelsOf(
   dpi: LabelDpi,
 ): Promise<Labels> {
   const sites = await namesOfSites(tx, teamId)
+  const { heldDays } = await findSettings(tx, teamId)
   const labels: Label[] = []
   let devices = 0
   for (const quoteId of quoteIds) {
@@ -46,7 +48,7 @@ export async function labelsOf(
     const { quote } = bought.found
     const number = revisionNumber(quote.number, quote.revision)
     const site = (quote.siteId !== null && sites.get(quote.siteId)) || ''
-    const numbers = await numbersOf(tx, teamId, quoteId)
+    const purchases = await purchasesOf(tx, teamId, quoteId)
     for (const line of bought.lines) {
       devices += line.quantity ?? 1
       const code = line.imei ?? line.serial
@@ -55,7 +57,7 @@ export async function labelsOf(
         throw apiError('label/too-many', { max: labelLimits.maxLabels })
       const printed = printLabel(
         size,
-        await labelOf(bought, line, { number, bookNumber: numbers.get(line.id), code, site }),
+        await labelOf(bought, line, { number, purchase: purchases.get(line.id), heldDays, code, site }),
         dpi,
       )
       labels.push({ quoteId, lineId: line.id as LineId, number, code, printed }) // ids of lines in a snapshot
@@ -69,13 +71,15 @@ async function labelOf(
   line: z.infer<typeof PublicLine>,
   {
     number,
-    bookNumber,
+    purchase,
+    heldDays,
     code,
     site,
   }: {
     readonly number: string
     /** In the purchase book; undefined until the device is paid. */
-    readonly bookNumber: string | undefined
+    readonly purchase: { readonly number: string; readonly day: string } | undefined
+    readonly heldDays: number
     readonly code: string
     readonly site: string
   },
@@ -85,21 +89,20 @@ async function labelOf(
   const region = `${pickLocale(quote.language)}-${team.country}`
   const texts = createTexts(pickLocale(quote.language))
   const battery = condition.get('battery')
-  const day = acceptance
-    ? formatMoment(new Date(acceptance.at), region, team.timeZone, {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-      })
-    : ''
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const day = acceptance ? formatMoment(new Date(acceptance.at), region, team.timeZone, parts) : ''
+  const held = purchase && heldUntil(purchase.day, heldDays)
   return {
-    number: bookNumber ?? number,
-    reference: [bookNumber && number, day].filter(Boolean).join(' · '),
+    number: purchase?.number ?? number,
+    reference: [purchase && number, day].filter(Boolean).join(' · '),
     device: [line.deviceName, line.variantLabel].filter(Boolean).join(', '),
     details: [battery && texts('label.battery', { health: battery }), condition.get('damage')]
       .filter(Boolean)
       .join(' · '),
     customer: { name: customer?.name ?? '', isPerson: customer?.kind !== 'business' },
+    keepUntil: held
+      ? texts('label.keepUntil', { day: formatMoment(new Date(held), region, 'UTC', parts) })
+      : '',
     grade: condition.get('grade')?.split(' · ')[0] ?? '',
     code,
     modules: await barcodeModules(code),

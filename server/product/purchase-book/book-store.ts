@@ -17,7 +17,7 @@ import { purchaseBook, purchaseBookHeads, purchaseBookSettings } from './schema.
 export type NewEntry = Omit<BookRow, 'seq' | 'number' | 'previousHash' | 'hash' | 'sellerSalt' | 'sellerHash'>
 
 const checkedPerStep = 1000
-const defaultSettings: BookSettings = { isKept: true, asksForPaper: false, keptYears: 5 }
+const defaultSettings: BookSettings = { isKept: true, asksForPaper: false, keptYears: 5, heldDays: 0 }
 
 /** Adds an entry with the next number of the team. The book is locked until the transaction ends, so there are no gaps. */
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<BookRow> {
@@ -146,18 +146,18 @@ export async function getEntry(tx: Transaction, teamId: TeamId, seq: number): Pr
   return row
 }
 
-/** Returns the numbers of the purchases of a quote, by line. */
-export async function numbersOf(
+/** Returns numbers and days of the purchases of a quote, by line. */
+export async function purchasesOf(
   tx: Transaction,
   teamId: TeamId,
   quoteId: QuoteId,
-): Promise<ReadonlyMap<string, string>> {
-  const { lineId, number, kind } = purchaseBook
+): Promise<ReadonlyMap<string, { readonly number: string; readonly day: string }>> {
+  const { lineId, number, day, kind } = purchaseBook
   const rows = await tx
-    .select({ lineId, number })
+    .select({ lineId, number, day })
     .from(purchaseBook)
     .where(and(eq(purchaseBook.teamId, teamId), eq(purchaseBook.quoteId, quoteId), eq(kind, 'purchase')))
-  return new Map(rows.flatMap((row) => (row.lineId === null ? [] : [[row.lineId, row.number]])))
+  return new Map(rows.flatMap((row) => (row.lineId === null ? [] : [[row.lineId, row]])))
 }
 
 /** Returns the corrections of entries, by the number of the corrected one. */
@@ -216,9 +216,9 @@ function isGood(row: BookRow, previousHash: Buffer): boolean {
 }
 
 export async function findSettings(tx: Transaction, teamId: TeamId): Promise<BookSettings> {
-  const { isKept, asksForPaper, keptYears } = purchaseBookSettings
+  const { isKept, asksForPaper, keptYears, heldDays } = purchaseBookSettings
   const [row] = await tx
-    .select({ isKept, asksForPaper, keptYears })
+    .select({ isKept, asksForPaper, keptYears, heldDays })
     .from(purchaseBookSettings)
     .where(eq(purchaseBookSettings.teamId, teamId))
   return row ?? defaultSettings

@@ -3,7 +3,7 @@ import { dayIn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { Member } from '../teams/member.ts'
-import { addEntry, getEntry } from './book-store.ts'
+import { addEntry, findSettings, getEntry } from './book-store.ts'
 import { describeEntry } from './describe-entry.ts'
 
 /** Adds an entry that corrects a purchase. Throws book/not-found, book/not-a-purchase. */
@@ -50,5 +50,5 @@ export async function correctEntry(
     entityId: teamId,
     after: { entry: row.number, corrects: corrected.number, field: correction.field },
   })
-  return describeEntry(row)
+  return describeEntry(row, await findSettings(tx, teamId))
 }

@@ -1,10 +1,17 @@
 import type { BookEntry, BookSeller } from '@costard/contract'
 import type { BookRow } from './hashes.ts'
+import { heldUntil } from './held-until.ts'
 
 const graphemes = new Intl.Segmenter()
 
 /** Returns an entry as members see it: of a person only the first letters. */
-export function describeEntry(row: BookRow, correctedBy: readonly number[] = []): BookEntry {
+export function describeEntry(
+  row: BookRow,
+  {
+    correctedBy = [],
+    heldDays,
+  }: { readonly correctedBy?: readonly number[] | undefined; readonly heldDays: number },
+): BookEntry {
   const { seq, number, by, kind, quoteId, quoteNumber, lineId, siteId, device, imei, serial } = row
   const { quantity, currency, amountMinor, paidBy, keptUntil, corrects, correction, seller } = row
   return {
@@ -26,6 +33,7 @@ export function describeEntry(row: BookRow, correctedBy: readonly number[] = [])
     paidBy,
     seller: seller && maskedSeller(seller),
     keptUntil,
+    heldUntil: row.kind === 'purchase' ? heldUntil(row.day, heldDays) : null,
     corrects,
     correctedBy: [...correctedBy],
     // The corrected data of a seller is as personal as the data it corrects.

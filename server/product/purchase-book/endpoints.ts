@@ -32,8 +32,9 @@ export function purchaseBookEndpoints(
         teamId,
         rows.map(({ seq }) => seq),
       )
+      const { heldDays } = await findSettings(orm, teamId)
       return {
-        entries: rows.map((row) => describeEntry(row, corrections.get(row.seq))),
+        entries: rows.map((row) => describeEntry(row, { correctedBy: corrections.get(row.seq), heldDays })),
         totals,
         before: rows.length === purchaseBookLimits.maxPerPage ? (rows.at(-1)?.seq ?? null) : null,
       }

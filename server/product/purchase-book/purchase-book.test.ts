@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
+import { purchaseBookLimits } from '@costard/contract'
 import { acceptance, aLine, aMember, aSentQuote, aShop, pdfIn, type Shop, startTestProduct } from '#testing'
 import { removeDueSellers } from './book-store.ts'
 
@@ -86,6 +87,39 @@ test('the label of a paid device has its number in the book', async () => {
   const [{ number }] = (await bookOf(shop)).entries
   const { body } = await shop.owner.call('GET', `${shop.path}/labels?quoteIds=${quoteId}&size=57x32`)
   assert.ok(body.zpl.includes(`^FD${number}^FS`), body.zpl)
+})
+
+test('a bought device is kept for the days of the settings: in the book and on its label, until when', async () => {
+  const shop = await aShop(product, { country: 'IE' })
+  const quoteId = await aPurchase(shop)
+  const { maxHeldDays } = purchaseBookLimits
+  const save = (heldDays: number) =>
+    shop.owner.call('PUT', `${shop.path}/purchase-book/settings`, {
+      isKept: true,
+      asksForPaper: false,
+      keptYears: 5,
+      heldDays,
+    })
+  const label = async (size: string): Promise<string> =>
+    (await shop.owner.call('GET', `${shop.path}/labels?quoteIds=${quoteId}&size=${size}`)).body.zpl
+  assert.equal((await bookOf(shop)).entries[0].heldUntil, null)
+  assert.doesNotMatch(await label('62x46'), /keep until/)
+  assert.equal((await save(maxHeldDays + 1)).status, 400)
+  assert.equal((await save(maxHeldDays)).status, 200)
+  assert.equal((await save(14)).status, 200)
+  const [{ at, heldUntil }] = (await bookOf(shop)).entries
+  const day = (date: string) => Date.parse(date.slice(0, 10)) / 86_400_000
+  assert.equal(day(heldUntil) - day(at), 14)
+  const words = new Intl.DateTimeFormat('en-IE', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(heldUntil),
+  )
+  for (const size of ['62x46', '57x32']) assert.ok((await label(size)).includes(`keep until ${words}`), size)
+  const corrected = await shop.owner.call('POST', `${shop.path}/purchase-book/1/corrections`, {
+    field: 'device',
+    value: 'iPhone 15',
+    reason: 'read wrong',
+  })
+  assert.equal(corrected.body.heldUntil, null)
 })
 
 test('devices paid at once get numbers without gaps, each once', async () => {

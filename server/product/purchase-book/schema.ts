@@ -23,6 +23,7 @@ export const purchaseBookSettings = product.table('purchase_book_settings', {
   isKept: boolean('is_kept').notNull().default(true),
   asksForPaper: boolean('asks_for_paper').notNull(),
   keptYears: integer('kept_years').notNull(),
+  heldDays: integer('held_days').notNull().default(0),
 })
 
 /** Devices that teams bought. A trigger refuses changes, except that the seller is taken out when its time is over. */

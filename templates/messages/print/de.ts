@@ -72,7 +72,11 @@ export const dePrint = {
     page: 'Seite {page} von {pages}',
     attachment: 'Antworten, Katalogversion und Berechnung dieses Angebots',
   },
-  label: { title: '{count, plural, one {Etikett} other {Etiketten}} von {team}', battery: 'Akku {health}' },
+  label: {
+    title: '{count, plural, one {Etikett} other {Etiketten}} von {team}',
+    battery: 'Akku {health}',
+    keepUntil: 'behalten bis {day}',
+  },
   /** Entries of the purchase book. */
   book: {
     title: 'Ankaufsbuch von {team}',

@@ -66,7 +66,11 @@ export const enPrint = {
     page: 'Page {page} of {pages}',
     attachment: 'Answers, catalog version and computation of this offer',
   },
-  label: { title: '{count, plural, one {Label} other {Labels}} of {team}', battery: 'Battery {health}' },
+  label: {
+    title: '{count, plural, one {Label} other {Labels}} of {team}',
+    battery: 'Battery {health}',
+    keepUntil: 'keep until {day}',
+  },
   /** Entries of the purchase book. */
   book: {
     title: 'Purchase book of {team}',

@@ -75,6 +75,7 @@ export const frPrint = {
   label: {
     title: '{count, plural, one {Étiquette} other {Étiquettes}} de {team}',
     battery: 'Batterie {health}',
+    keepUntil: 'à garder jusqu’au {day}',
   },
   /** Entries of the purchase book. */
   book: {

@@ -38,6 +38,7 @@ export const purchaseBook = {
     seen: 'Gesehen',
     amount: 'Gezahlt',
     keptUntil: 'Verkäufer gespeichert bis',
+    heldUntil: 'Zurückhalten bis',
     corrected: 'Berichtigt',
     before: 'Eintrag davor',
     this: 'Dieser Eintrag',

@@ -36,6 +36,7 @@ export const purchaseBook = {
     seen: 'Seen',
     amount: 'Paid',
     keptUntil: 'Seller kept until',
+    heldUntil: 'Held until',
     corrected: 'Corrected',
     before: 'Entry before',
     this: 'This entry',

@@ -27,6 +27,8 @@ export const purchases = {
     isKeptHelp:
       'Every device you buy is written down when it is paid, numbered and without gaps. Nothing in it can be changed or removed; while it is off, nothing is added.',
     keptYears: 'Years for which the data of sellers is kept',
+    heldDays: 'Days for which a bought device stays in the shop',
+    notHeld: 'None',
     open: 'Open the purchase book',
   },
   settings: {

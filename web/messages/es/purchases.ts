@@ -30,6 +30,8 @@ export const purchases = {
     isKeptHelp:
       'Cada dispositivo comprado se anota al pagarlo, numerado y sin huecos. No se puede cambiar ni quitar nada; mientras está desactivado, no se añade nada.',
     keptYears: 'Años durante los que se guardan los datos de los vendedores',
+    heldDays: 'Días durante los que un dispositivo comprado se queda en la tienda',
+    notHeld: 'Ninguno',
     open: 'Abrir el libro de compras',
   },
   settings: {

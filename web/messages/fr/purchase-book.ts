@@ -38,6 +38,7 @@ export const purchaseBook = {
     seen: 'Vue',
     amount: 'Payé',
     keptUntil: 'Vendeur conservé jusqu’au',
+    heldUntil: 'À garder jusqu’au',
     corrected: 'Rectifiée',
     before: 'Inscription d’avant',
     this: 'Cette inscription',

@@ -31,6 +31,8 @@ export const purchases = {
     isKeptHelp:
       'Chaque appareil acheté est inscrit lorsqu’il est payé, numéroté et sans lacune. Rien ne peut y être modifié ni retiré ; tant qu’il est désactivé, rien ne s’y ajoute.',
     keptYears: 'Années de conservation des données des vendeurs',
+    heldDays: 'Jours pendant lesquels un appareil acheté reste en boutique',
+    notHeld: 'Aucun',
     open: 'Ouvrir le registre des achats',
   },
   settings: {

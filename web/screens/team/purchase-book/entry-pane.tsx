@@ -73,7 +73,7 @@ function DeviceCard({ entry }: { readonly entry: BookEntry }) {
   const words = useEntryWords()
   const { nameOf: siteOf } = useSites()
   const [isPrinting, printing] = useDisclosure(false)
-  const { device, imei, serial, quantity, paidBy, siteId, keptUntil, quoteId } = entry
+  const { device, imei, serial, quantity, paidBy, siteId, keptUntil, heldUntil, quoteId } = entry
   useKeys({ ...(quoteId && { l: printing.open }) })
   return (
     <section className={classes.card} aria-labelledby="device">
@@ -98,6 +98,7 @@ function DeviceCard({ entry }: { readonly entry: BookEntry }) {
           [t('fact.amount'), <Amount key="amount" entry={entry} />],
           [t('column.paidBy'), paidBy || '–'],
           ...(siteOf(siteId) === undefined ? [] : [[t('site'), siteOf(siteId)] as const]),
+          ...(heldUntil === null ? [] : [[t('fact.heldUntil'), days.ofDay(heldUntil)] as const]),
           [t('fact.keptUntil'), days.ofDay(keptUntil)],
           ...(words.isCorrected(entry) ? [[t('fact.corrected'), words.correctedBy(entry)] as const] : []),
         ]}

@@ -18,6 +18,9 @@ import { useMay, useTeam } from '../../team-context.ts'
 /** Years that are offered for the data of sellers; a law asks for five to ten in most countries. */
 const years = ['1', '2', '3', '5', '6', '7', '8', '10', '15', '20', '30']
 
+/** Days that are offered for bought devices to stay; some countries and towns ask for up to 30. */
+const heldDays = ['0', '1', '2', '3', '5', '7', '10', '14', '15', '21', '30', '60', '90']
+
 /** Settings of the purchase book, and whether its chain is whole. */
 export function PurchaseBookForm() {
   const t = useTranslations('purchases.book')
@@ -40,6 +43,7 @@ export function PurchaseBookForm() {
   ]
   const isLocked = !mayEdit || save.isRunning
   const kept = String(settings.keptYears)
+  const held = String(settings.heldDays)
   return (
     <>
       <Switch
@@ -67,6 +71,16 @@ export function PurchaseBookForm() {
         wordOf={(one) => one}
         disabled={isLocked}
         onPick={(one) => save.run({ keptYears: Number(one) })}
+      />
+      <OneOf
+        label={t('heldDays')}
+        w="18rem"
+        maw="100%"
+        values={heldDays.includes(held) ? heldDays : [held, ...heldDays]}
+        value={held}
+        wordOf={(one) => (one === '0' ? t('notHeld') : one)}
+        disabled={isLocked || !settings.isKept}
+        onPick={(one) => save.run({ heldDays: Number(one) })}
       />
       <ProblemNote error={save.error} />
       {check.isUnbroken ? (

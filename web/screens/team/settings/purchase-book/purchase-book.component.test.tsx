@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { renderScreen } from '../../../../testing/render-screen.ts'
 import { openShop, type ScreenShop } from '../../../../testing/shop.ts'
@@ -15,5 +15,11 @@ test('an owner asks for papers before payouts; others see it, and the book says 
   await click('switch', /Pay only when what your country asks/, within(screen.getByRole('main')))
   await expect
     .poll(async () => (await shop.owner.call('GET', `${shop.path}/purchase-book/settings`)).body)
-    .toEqual({ isKept: true, asksForPaper: true, keptYears: 5 })
+    .toEqual({ isKept: true, asksForPaper: true, keptYears: 5, heldDays: 0 })
+  const held = screen.getByLabelText<HTMLSelectElement>('Days for which a bought device stays in the shop')
+  await expect.poll(() => held.disabled).toBe(false)
+  fireEvent.change(held, { target: { value: '14' } })
+  await expect
+    .poll(async () => (await shop.owner.call('GET', `${shop.path}/purchase-book/settings`)).body.heldDays)
+    .toBe(14)
 })

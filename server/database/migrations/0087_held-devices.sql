@@ -1,0 +1,1 @@
+ALTER TABLE "product"."purchase_book_settings" ADD COLUMN "held_days" integer DEFAULT 0 NOT NULL;
