@@ -6,6 +6,7 @@ import { test } from 'vitest'
 import { assistantLimits } from '@costard/contract'
 import { aMember, aShop, startTestProduct } from '#testing'
 import { usageLimits } from '../usage/usage-limits.ts'
+import { deleteUnusedClients } from './client-store.ts'
 import {
   aClient,
   allow,
@@ -322,6 +323,43 @@ test('registrations are bounded', async () => {
   ])
 })
 
+test('the parts of an authorization request are bounded', async () => {
+  const { maxClientId, maxRedirectUri, maxScope, maxState } = assistantLimits
+  const { request } = await aClient(product)
+  const ask = async (change: object) =>
+    (await owner.call('POST', '/assistant-requests', { ...request, ...change })).status
+  const longScope = (length: number) => `catalogs.read ${'x'.repeat(length - 'catalogs.read '.length)}`
+  assert.equal(await ask({ state: 'x'.repeat(maxState) }), 200)
+  assert.equal(await ask({ scope: longScope(maxScope) }), 200, 'scopes that are unknown are left out')
+  for (const [field, max] of [
+    ['clientId', maxClientId],
+    ['redirectUri', maxRedirectUri],
+  ] as const)
+    assert.equal(await ask({ [field]: 'x'.repeat(max) }), 422, `${field}: read, and not known`)
+  for (const [field, value] of [
+    ['clientId', 'x'.repeat(maxClientId + 1)],
+    ['redirectUri', 'x'.repeat(maxRedirectUri + 1)],
+    ['state', 'x'.repeat(maxState + 1)],
+    ['scope', longScope(maxScope + 1)],
+  ] as const)
+    assert.equal(await ask({ [field]: value }), 400, field)
+})
+
+test('a registration that nobody has allowed is removed after some days, another stays', async () => {
+  const idle = await aClient(product)
+  const used = await aClient(product)
+  const { unusedRegistrationDays } = assistantLimits
+  await allow(shop, owner, used)
+  const ask = async ({ request }: typeof idle) =>
+    (await owner.call('POST', '/assistant-requests', request)).status
+  clock.advanceSeconds(unusedRegistrationDays * 86_400 - 1)
+  await deleteUnusedClients(database.orm, clock.now())
+  assert.deepEqual([await ask(idle), await ask(used)], [200, 200])
+  clock.advanceSeconds(2)
+  await deleteUnusedClients(database.orm, clock.now())
+  assert.deepEqual([await ask(idle), await ask(used)], [422, 200])
+})
+
 test('one network registers so many clients', async () => {
   const limited = await startTestProduct({ RATE_LIMITS: 'on' })
   const [{ uses }] = usageLimits['assistant-registrations-per-network']
@@ -404,6 +442,20 @@ test('a client is described by the document at its id', async (t) => {
     x: 'x'.repeat(assistantLimits.documentBytes),
   }
   assert.equal(await ask(), 'invalid_client')
+})
+
+test('a document that does not come in time is not waited for', async (t) => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  t.onTestFinished(() => void silent.closeAllConnections())
+  t.onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  const { request } = await aClient(product, { clientId: `http://127.0.0.1:${port}/client.json` })
+  const asked = performance.now()
+  const { body } = await owner.call('POST', '/assistant-requests', request)
+  assert.equal(body.error.detail.error, 'invalid_client')
+  const waited = performance.now() - asked
+  assert.ok(waited >= assistantLimits.documentMs * 0.9, `${waited} ms`)
 })
 
 test('documents at private addresses are not read', async () => {

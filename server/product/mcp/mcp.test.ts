@@ -4,8 +4,20 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { type ApiScope, deviceLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { aMember, anApiKey, aShop, bestAnswers, type Shop, startTestProduct } from '#testing'
+import {
+  aLine,
+  aMember,
+  anApiKey,
+  aQuote,
+  aShop,
+  bestAnswers,
+  type Shop,
+  startTestProduct,
+  withOwnNumbers,
+} from '#testing'
 import { apiLimits } from '../api-limits.ts'
+import { addressesOf } from './addresses.ts'
+import { describeQuote } from './describe-quote.ts'
 import { InvalidCursor } from './invalid-cursor.ts'
 import { promptOf } from './prompts.ts'
 import { mcpLimits } from './mcp-limits.ts'
@@ -231,6 +243,17 @@ test('catalogs are resources page by page', () => {
   const second = catalogPage(all, first.nextCursor)
   assert.deepEqual([second.resources.length, second.nextCursor], [1, undefined])
   assert.throws(() => catalogPage(all, 'unknown'), InvalidCursor)
+})
+
+test('a quote as a resource has its first lines, and the count of all', async () => {
+  const { maxQuoteLines } = mcpLimits
+  const quote = await aQuote(shop, {
+    lines: withOwnNumbers(Array.from({ length: maxQuoteLines }, () => aLine(shop))),
+  })
+  for (const lines of [quote.lines, [...quote.lines, ...quote.lines.slice(0, 1)]]) {
+    const read: any = describeQuote({ ...quote, lines }, addressesOf(product.url, shop.team.id))
+    assert.deepEqual([read.lines.length, read.lineCount], [maxQuoteLines, lines.length])
+  }
 })
 
 test('a prompt takes a device up to its bound and no more', () => {
