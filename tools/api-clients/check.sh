@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Checks the OpenAPI document of a running server with tools of others, outside CI: they need hundreds of packages.
 #   bash tools/api-clients/check.sh http://localhost:8080
+#   KEY=cp_live_… TEAM=… CATALOG=… bash tools/api-clients/check.sh http://localhost:8080   does the job, too
 # spectral and redocly must have neither errors nor warnings; clients made by openapi-typescript, hey-api and orval must
 # compile in the main job: identify, draft, edit. Installs pinned packages in a temporary folder, which it removes.
 set -euo pipefail
@@ -27,3 +28,10 @@ for client in *.client; do cp "$client" "${client%.client}.ts"; done
 npx tsc --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --target es2022 --types node \
   openapi-fetch-job.ts hey-job.ts orval-job.ts
 echo "all clients compile"
+if [ -n "${KEY:-}" ]; then
+  for job in openapi-fetch-job hey-job orval-job; do
+    "$here/../../node_modules/.bin/rolldown" "$job.ts" --platform node --format esm -o "$job.mjs" >/dev/null
+    ORIGIN=$origin node "$job.mjs"
+    echo "$job: done"
+  done
+fi
