@@ -167,7 +167,7 @@ const worst: readonly WorstRequest[] = JSON.parse(readFileSync(worstRequestsFile
 const worstText = `## CPU of the most costly requests
 
 Of the server process, for PDFs also of the one that makes them, on two cores of a virtual machine, measured by \`npm run bench -- hostile\`. More than 250 ms without an account,
-or 1,000 ms as a member, is a fault.
+or 1,000 ms as a member, is a fault, but for work in a queue in which teams take turns.
 
 ${markdownTable([['Who', 'Request', 'CPU'], ...worst.map(({ who, request, cpuMs }) => [who, request, cpuText(who, cpuMs)])])}`
 

@@ -1,7 +1,8 @@
 import { encode } from 'fast-png'
-import { deviceLimits, widgetLimits } from '@costard/contract'
+import { customerLimits, deviceLimits, widgetLimits } from '@costard/contract'
 import { contentLimits } from '../../server/content/content-limits.ts'
-import { aLine, type Shop } from '../../server/testing/product-builders.ts'
+import { copyQuotes } from '../../server/testing/copy-quotes.ts'
+import { aLine, anApiKey, type Shop } from '../../server/testing/product-builders.ts'
 import { fillDraft } from '../catalogs/draft.ts'
 import type { OurServer } from '../our-server.ts'
 import type { Call, Measure } from './worst-requests.ts'
@@ -10,6 +11,9 @@ import type { Call, Measure } from './worst-requests.ts'
 const [photoWidth, photoHeight] = [4_032, 3_024]
 /** Each takes a second or two of the client. */
 const fileRounds = 2
+const listedQuotes = 10_000
+/** Of the quotes that are copied. */
+const usualImei = '356938035643809'
 
 /** Signing up and in. An address of its own for each account. */
 export async function measureIdentity(server: OurServer, measure: Measure): Promise<void> {
@@ -113,6 +117,71 @@ export async function measureFiles(call: Call, quotePath: string, measure: Measu
     1,
   )
   await measure('member', 'the export of an account', () => call('GET', '/account/data'), fileRounds)
+}
+
+/** Requests of a team with very many quotes and customers. query: to the database of the server. */
+export async function measureLists(
+  call: Call,
+  shop: Shop,
+  quoteId: string,
+  query: Parameters<typeof copyQuotes>[0]['query'],
+  measure: Measure,
+): Promise<void> {
+  await copyQuotes({ query }, quoteId, { teamId: shop.team.id, copies: listedQuotes })
+  await query('analyze product.quotes, product.quote_revisions, product.quote_lines', [])
+  const some = listedQuotes.toLocaleString('en')
+  const get = (what: string) => () => call('GET', `${shop.path}/${what}`)
+  await measure('member', `a search that fits ${some} quotes`, get('quotes?search=iphone%20ada'))
+  await measure('member', 'a page of their file', get('quotes/csv'), fileRounds)
+  await measure('member', 'their figures of a year', get('dashboard?days=365'))
+  await measure(
+    'member',
+    'the history of a device that all of them have',
+    get(`devices/history?imei=${usualImei}`),
+  )
+  const backtest = `${shop.path}/catalogs/${shop.catalogs.buy.pricing.id}/draft/backtest`
+  await measure(
+    'member',
+    'their prices with a draft, in a thread, two at once, teams in turns',
+    () => call('POST', backtest, {}),
+    fileRounds,
+  )
+  const { maxImportRows } = customerLimits
+  const rows = Array.from(
+    { length: maxImportRows },
+    (_, at) => `Ada Customer ${at},ada${at}@import.example,+35387${1_000_000 + at},"Quay ${at}, Dublin"`,
+  )
+  const csv = ['Name,Email,Phone,Address', ...rows].join('\n')
+  await measure(
+    'member',
+    `the import of ${maxImportRows.toLocaleString('en')} customers`,
+    () => call('POST', `${shop.path}/customers/import`, { csv, isDryRun: false, known: 'add' }),
+    fileRounds,
+  )
+}
+
+/** What programs ask: the document of the API, and assistants. */
+export async function measurePrograms(server: OurServer, shop: Shop, measure: Measure): Promise<void> {
+  const origin = `http://127.0.0.1:${server.port}`
+  await measure('without an account', 'the document of the API', () => fetch(`${origin}/api/openapi.json`))
+  const key = await anApiKey(shop, ['catalogs.read', 'quotes.draft'])
+  const ask = (method: string, params: object) => () =>
+    fetch(`${origin}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+  await measure('member', 'the list of tools of an assistant', ask('tools/list', {}))
+  const text = 'iphone 15 pro max 256 '.repeat(200).slice(0, deviceLimits.maxText).trim()
+  await measure(
+    'member',
+    `a device that an assistant names in ${deviceLimits.maxText} characters`,
+    ask('tools/call', { name: 'identify_device', arguments: { text } }),
+  )
 }
 
 /** Requests that read devices, and a catalog with as many changes as a long session of work makes. */

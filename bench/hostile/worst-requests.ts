@@ -2,11 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { socketDirOf } from '../../server/database/embedded/socket-dir.ts'
-import { aLine, aQuote, type Shop, tokenIn } from '../../server/testing/product-builders.ts'
+import { aLine, aQuote, aSentQuote, type Shop, tokenIn } from '../../server/testing/product-builders.ts'
 import { realtimeLimits } from '../../server/realtime/limits.ts'
 import type { OurServer } from '../our-server.ts'
 import type { Row } from '../table.ts'
-import { measureCatalogs, measureContent, measureFiles, measureIdentity, measureWidget } from './entrances.ts'
+import {
+  measureCatalogs,
+  measureContent,
+  measureFiles,
+  measureIdentity,
+  measureLists,
+  measurePrograms,
+  measureWidget,
+} from './entrances.ts'
 
 /** CPU of the most costly request that the bounds allow, for the list of limits. */
 export interface WorstRequest {
@@ -120,6 +128,11 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
   await measureContent(server, measure)
   await measureFiles(call, path, measure)
   await measureCatalogs(call, shop, measure)
+  await measurePrograms(server, shop, measure)
+  const { quote } = await aSentQuote(shop)
+  const client = await connect(server)
+  await measureLists(call, shop, quote.id, (text, values) => client.query(text, values), measure)
+  await client.end()
   writeFileSync(worstRequestsFile, `${JSON.stringify(found, null, 2)}\n`)
   return found.map(({ who, request, cpuMs: measured }) => ({
     what: `${who}: CPU of ${request}`,
@@ -129,15 +142,20 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
   }))
 }
 
-async function query({ dataDir }: OurServer, text: string): Promise<void> {
+async function query(server: OurServer, text: string): Promise<void> {
+  const client = await connect(server)
+  await client.query(text)
+  await client.end()
+}
+
+async function connect({ dataDir }: OurServer): Promise<pg.Client> {
   const client = new pg.Client({
     host: socketDirOf(join(dataDir, 'postgres')),
     user: 'costard',
     database: 'costard',
   })
   await client.connect()
-  await client.query(text)
-  await client.end()
+  return client
 }
 
 async function signUp({

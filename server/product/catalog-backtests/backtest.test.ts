@@ -130,3 +130,13 @@ test('a team compares once at a time', async () => {
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 503])
   assert.equal((await run(of)).quotes, 0)
 })
+
+test('comparisons of more teams than run at once wait for their turn, one of each team', async () => {
+  const shops = await Promise.all(Array.from({ length: 4 }, () => aShop(product)))
+  const ask = (of: Shop) => of.owner.call('POST', `${catalogPath(of)}/draft/backtest`)
+  const twice = await Promise.all([...shops, ...shops].map(ask))
+  const statuses = twice.map(({ status }) => status)
+  for (const [index, status] of statuses.slice(0, shops.length).entries())
+    assert.ok(status === 200 || statuses[index + shops.length] === 200, `team ${index}: ${status}`)
+  for (const { status, code } of twice) assert.ok(status === 200 || code === 'catalog/busy')
+})

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { type CatalogBacktest, type CatalogDocument, catalogLimits } from '@costard/contract'
 import type { Transaction } from '#database'
+import { createOwnerQueue } from '../../owner-queue.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
@@ -14,8 +15,20 @@ import { readAhead } from './read-ahead.ts'
 const days = 90
 /** Comparisons of all teams that run at once; one of each team. */
 const maxRunning = 2
+/** Comparisons that wait, one of each team. Teams take turns. */
+const maxWaiting = 10
+/** Time after which a comparison that has not begun is refused. Milliseconds. */
+const maxWaitMs = 15_000
 /** Time after which a comparison is aborted. Milliseconds. */
 const maxMs = 30_000
+
+/** A comparison that waits for its turn. */
+interface Waiting {
+  readonly teamId: string
+  readonly start: () => void
+  readonly refuse: () => void
+  readonly isOver: () => boolean
+}
 
 /**
  * Prices the quotes of the last 90 days again. Throws catalog/not-found, catalog/version-gone, catalog/not-publishable,
@@ -24,6 +37,7 @@ const maxMs = 30_000
 export class Backtests {
   readonly #parts: Pick<ProductParts, 'database' | 'now'>
   readonly #running = new Set<string>()
+  readonly #waiting = createOwnerQueue<Waiting>({ maxWaiting, maxOfOwner: 1 })
 
   constructor(parts: Pick<ProductParts, 'database' | 'now'>) {
     this.#parts = parts
@@ -35,8 +49,7 @@ export class Backtests {
     key: CatalogKey & { readonly version?: number | undefined },
     signal: AbortSignal | undefined,
   ): Promise<CatalogBacktest> {
-    if (this.#running.has(teamId) || this.#running.size >= maxRunning) throw apiError('catalog/busy')
-    this.#running.add(teamId)
+    await this.#turnOf(teamId, signal)
     const thread = new Thread(AbortSignal.any([AbortSignal.timeout(maxMs), ...(signal ? [signal] : [])]))
     try {
       const { orm } = this.#parts.database
@@ -69,9 +82,40 @@ export class Backtests {
       if (!figures) throw new Error('the comparison has no figures')
       return { ...figures, rev, version: key.version ?? null, since: since.toISOString(), isPartial }
     } finally {
-      this.#running.delete(teamId)
       await thread.end()
+      this.#end(teamId)
     }
+  }
+
+  /** Waits until a comparison of the team may run. Throws catalog/busy if one runs or waits already. */
+  async #turnOf(teamId: string, signal: AbortSignal | undefined): Promise<void> {
+    if (this.#running.has(teamId)) throw apiError('catalog/busy')
+    if (this.#running.size >= maxRunning)
+      await new Promise<void>((start, reject) => {
+        const ended = AbortSignal.any([AbortSignal.timeout(maxWaitMs), ...(signal ? [signal] : [])])
+        let isOver = false
+        const refuse = (): void => {
+          isOver = true
+          reject(apiError('catalog/busy'))
+        }
+        ended.addEventListener('abort', refuse)
+        const begin = (): void => {
+          ended.removeEventListener('abort', refuse)
+          start()
+        }
+        this.#waiting.add(teamId, { teamId, start: begin, refuse, isOver: () => isOver })?.refuse()
+      })
+    else this.#running.add(teamId)
+  }
+
+  /** Gives the place of a team to the next that waits. */
+  #end(teamId: string): void {
+    this.#running.delete(teamId)
+    for (let next = this.#waiting.take(); next; next = this.#waiting.take())
+      if (!next.isOver()) {
+        this.#running.add(next.teamId)
+        return next.start()
+      }
   }
 }
 
