@@ -145,6 +145,7 @@ export async function measureLists(
     'their prices with a draft, in a thread, two at once, teams in turns',
     () => call('POST', backtest, {}),
     fileRounds,
+    true,
   )
   const { maxImportRows } = customerLimits
   const rows = Array.from(
