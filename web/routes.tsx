@@ -26,6 +26,7 @@ const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const invitationView = viewsOf(() => import('./screens/invitation-views.ts'))
 const consentView = viewsOf(() => import('./screens/consent-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
+const reviewView = viewsOf(() => import('./screens/review-views.ts'))
 const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
 const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
@@ -385,7 +386,7 @@ export const routes: RouteObject[] = [
           {
             path: patterns.review,
             loader: load.review,
-            lazy: counterView((views) => views.ReviewScreen),
+            lazy: reviewView((views) => views.ReviewScreen),
           },
           {
             path: patterns.inspect,

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { loadCode } from '#code/load-code.ts'
 import { readClientConfig } from '#api/client-config.ts'
 import { ClientConfigContext } from '#api/client-config-context.ts'
 import { queryClient } from '#api/query-client.ts'
@@ -11,17 +10,23 @@ import { startLanguage } from '#messages/start-language.ts'
 import { mayBeSignedIn } from '#session/may-be-signed-in.ts'
 import { ErrorBoundary } from '#ui/layout/error-boundary.tsx'
 import { cssVariablesResolver, theme } from '#ui/theme/theme.ts'
-import { keepsSomething } from './offline/keeps-something.ts'
+import { keptFor } from './offline/keeps-something.ts'
 import { loadKept } from './offline/use-kept.ts'
 import { SessionGate } from './screens/session-gate.tsx'
+import { SignedIn } from './screens/signed-in-view.ts'
 
 /** Loads what the first view needs and returns the app at the current address. */
 export async function startApp(): Promise<ReactNode> {
   const isFirstVisit = !(await mayBeSignedIn())
   const language = startLanguage()
   if (!isFirstVisit) {
-    loadCode(() => import('./screens/signed-in.tsx')).catch(() => undefined) // loaded again where it is shown
-    if (keepsSomething()) loadKept().catch(() => undefined) // opened once it is known whose it is
+    SignedIn.prepare()
+    const uid = keptFor()
+    if (uid !== undefined)
+      loadKept().then(
+        ({ prepareKept }) => prepareKept(uid),
+        () => undefined,
+      )
     loadSignedInTexts(language).catch(() => undefined) // asked for again where they are shown
   }
 

@@ -33,9 +33,11 @@ function lazyWith<Views, Props extends object>(
   failed: (props: Props, error: CodeNotLoaded, tryAgain: () => void) => ReactNode,
 ): LazyView<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
-  const open = () => (loading ??= loadCode(load).then(pick))
+  let loaded: ComponentType<Props> | undefined
+  const open = () => (loading ??= loadCode(load).then((views) => (loaded = pick(views))))
   function Loaded(props: Props) {
-    const View = use(open())
+    // React shows a fallback, once shown, for 300 ms, also where the promise is fulfilled by then.
+    const View = loaded ?? use(open())
     return <View {...props} />
   }
   function LazyView(props: Props) {

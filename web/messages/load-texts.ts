@@ -24,10 +24,14 @@ const signedIn: Readonly<Record<Language, Loader<SignedInTexts>>> = {
 }
 
 /** Loads the texts of one language that are shown before somebody is signed in. */
-export const loadSessionTexts = once(session)
+export const { load: loadSessionTexts } = once(session)
 
-/** Loads the texts behind the sign-in of one language. */
-export const loadSignedInTexts = once(signedIn)
+export const {
+  /** Loads the texts behind the sign-in of one language. */
+  load: loadSignedInTexts,
+  /** Returns the texts behind the sign-in of one language; undefined until they are loaded. */
+  loaded: loadedSignedInTexts,
+} = once(signedIn)
 
 /** Shows whether a screen bears long texts, and which of its texts are none of ours (docs/how-to-add.md). */
 async function asPseudo<Texts extends TextTree>(texts: Texts): Promise<Texts> {
@@ -35,19 +39,27 @@ async function asPseudo<Texts extends TextTree>(texts: Texts): Promise<Texts> {
   return pseudoTexts(texts)
 }
 
+interface LoadedOnce<Texts> {
+  readonly load: (language: Language) => Promise<Texts>
+  readonly loaded: (language: Language) => Texts | undefined
+}
+
 /** A file that could not be loaded is asked for again. */
-function once<Texts extends TextTree>(
-  loaders: Readonly<Record<Language, Loader<Texts>>>,
-): (language: Language) => Promise<Texts> {
-  const loaded = new Map<Language, Promise<Texts>>()
-  return (language) => {
-    const known = loaded.get(language)
+function once<Texts extends TextTree>(loaders: Readonly<Record<Language, Loader<Texts>>>): LoadedOnce<Texts> {
+  const asked = new Map<Language, Promise<Texts>>()
+  const come = new Map<Language, Texts>()
+  const load = (language: Language) => {
+    const known = asked.get(language)
     if (known) return known
     // The keys are the same: use-intl types texts by the English ones.
     const texts = loaders[language]() as Promise<Texts>
     const loading = isPseudoLanguage() ? texts.then(asPseudo) : texts
-    loaded.set(language, loading)
-    loading.catch(() => loaded.delete(language))
+    asked.set(language, loading)
+    loading.then(
+      (loaded) => come.set(language, loaded),
+      () => asked.delete(language),
+    )
     return loading
   }
+  return { load, loaded: (language) => come.get(language) }
 }

@@ -5,10 +5,15 @@ const keptFlag = 'costard-kept'
 
 /** Returns whether this device is known to keep something of somebody. */
 export function keepsSomething(): boolean {
+  return keptFor() !== undefined
+}
+
+/** Returns the id of the person of whom this device is known to keep something. */
+export function keptFor(): string | undefined {
   try {
-    return localStorage.getItem(keptFlag) !== null
+    return localStorage.getItem(keptFlag) ?? undefined
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -13,11 +13,8 @@ import { BrowserPlace } from '#ui/fields/browser-place.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { usePlace } from '#ui/fields/place.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
+import { SignedIn } from './signed-in-view.ts'
 
-const SignedIn = lazyView(
-  () => import('./signed-in.tsx'),
-  (file) => file.default,
-)
 const loadViews = () => loadCode(() => import('./session-views.ts'))
 const Notices = lazyView(
   () => import('./session-views.ts'),
@@ -145,6 +142,7 @@ function useLoadedSession() {
 
     async function load(): Promise<Session> {
       try {
+        Notices.prepare()
         const { openSession: open } = await loadViews()
         const opened = await open(config)
         setSession(opened)

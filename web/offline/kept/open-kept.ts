@@ -1,6 +1,6 @@
 import { besideNetwork } from '#api/beside-network.ts'
 import { queryClient } from '#api/query-client.ts'
-import { openKeptAnswers } from './kept-answers.ts'
+import { type KeptAnswers, openKeptAnswers } from './kept-answers.ts'
 import { idOf } from './kept-calls.ts'
 import {
   forgetAnswers,
@@ -29,6 +29,29 @@ export interface Kept {
 }
 
 let opened: { readonly uid: string; readonly kept: Promise<Kept> } | undefined
+/** Taken by the first `openKept` of the same person. */
+let prepared: { readonly uid: string; readonly stored: Promise<Stored | undefined> } | undefined
+
+/** Part of what is kept that is read before anything is answered with it. */
+interface Stored {
+  readonly database: KeptDatabase
+  readonly owner: Owner
+  readonly answers: KeptAnswers
+}
+
+/**
+ * Reads what `openKept` needs of a person who kept something before. Called while the session is restored; nothing is
+ * answered or sent until `openKept` says that it is this person's.
+ */
+export function prepareKept(uid: string): void {
+  const stored = (async () => {
+    const database = await openKeptDatabase()
+    if (await database.get('owners', uid)) return readStored(database, uid)
+    database.close()
+    return undefined
+  })().catch(() => undefined) // read again by openKept, which reports it
+  prepared = { uid, stored }
+}
 
 /** Opens what this device keeps of a person, and answers calls with it from now on. Once per page. */
 export async function openKept(uid: string): Promise<Kept> {
@@ -42,11 +65,10 @@ export async function openKept(uid: string): Promise<Kept> {
 }
 
 async function open(uid: string): Promise<Kept> {
-  const database = await openKeptDatabase()
-  const found = await ownerOf(database, uid, Date.now())
-  await forgetOld(database, found, Date.now())
+  const before = prepared?.uid === uid ? await prepared.stored : undefined
+  prepared = undefined
+  const { database, owner: found, answers } = before ?? (await readStored(await openKeptDatabase(), uid))
   const { key } = found
-  const answers = await openKeptAnswers(database, found, { now: Date.now })
   let contactMs = found.lastContactMs
   let known: Owner['teams'] = found.teams
   const keeper = keepAnswers({
@@ -71,6 +93,12 @@ async function open(uid: string): Promise<Kept> {
   besideNetwork.answer = keeper.answer
   const kept = { uid, database, key, keeper }
   return { ...kept, queue: await openQueue(kept) }
+}
+
+async function readStored(database: KeptDatabase, uid: string): Promise<Stored> {
+  const owner = await ownerOf(database, uid, Date.now())
+  await forgetOld(database, owner, Date.now())
+  return { database, owner, answers: await openKeptAnswers(database, owner, { now: Date.now }) }
 }
 
 async function noteContact(
@@ -106,6 +134,7 @@ export async function closeKept(): Promise<void> {
   besideNetwork.answer = undefined
   const last = opened
   opened = undefined
+  prepared = undefined
   const kept = await last?.kept
   kept?.queue.stop()
   const database = kept?.database ?? (await openKeptDatabase())
@@ -119,6 +148,7 @@ export async function removeKept(): Promise<void> {
   besideNetwork.answer = undefined
   const last = opened
   opened = undefined
+  prepared = undefined
   const kept = await last?.kept.catch(() => undefined)
   kept?.queue.stop()
   kept?.database.close()

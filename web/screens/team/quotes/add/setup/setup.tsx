@@ -37,6 +37,7 @@ import { Stopped } from './device/stopped.tsx'
 import { type DraftLine, isStopped, type LineForm, useLines } from './draft/use-lines.ts'
 import { useOpenQuestion } from './answers/use-open-question.ts'
 import { useSaveQuote } from './draft/use-save-quote.ts'
+import { useReviewCode } from './use-review-code.ts'
 import { useWaysOut } from './use-ways-out.ts'
 import classes from './setup-screen.module.css'
 
@@ -104,6 +105,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
   const { document, device } = line
   const money = useMoney(document.pricing.currency)
   useAnnouncePresence(team.id, saved?.quoteId, user)
+  useReviewCode()
   const net = netOf(
     lines.map((one) => one.line),
     team,
