@@ -131,7 +131,7 @@ test('react: rendered by a server, taken over, another language, taken away and 
   await page.locator('#own').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Toggle' }).click()
   await own.getByLabel('Modell oder Nummer').waitFor()
-  // What came before React took the page over had no listener.
+  // Events from before React took the page over had no listener.
   await page.waitForFunction(() => (window as never as { received: string[] }).received.length >= 2)
   assert.deepEqual(problems, [])
 })

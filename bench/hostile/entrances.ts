@@ -12,7 +12,7 @@ const [photoWidth, photoHeight] = [4_032, 3_024]
 /** Each takes a second or two of the client. */
 const fileRounds = 2
 const listedQuotes = 10_000
-/** Of the quotes that are copied. */
+/** IMEI of the quotes that are copied. */
 const usualImei = '356938035643809'
 
 /** Signing up and in. An address of its own for each account. */
@@ -161,7 +161,7 @@ export async function measureLists(
   )
 }
 
-/** What programs ask: the document of the API, and assistants. */
+/** Requests of programs: the document of the API, and assistants. */
 export async function measurePrograms(server: OurServer, shop: Shop, measure: Measure): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`
   await measure('without an account', 'the document of the API', () => fetch(`${origin}/api/openapi.json`))

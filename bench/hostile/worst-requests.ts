@@ -21,7 +21,7 @@ export interface WorstRequest {
   readonly who: 'without an account' | 'guest' | 'member'
   readonly request: string
   readonly cpuMs: number
-  /** It waits in a queue in which teams take turns, so that it may cost more. */
+  /** The request waits in a queue in which teams take turns, so that it may cost more. */
   readonly inTurns?: true
 }
 

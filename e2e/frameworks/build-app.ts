@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { build, type InlineConfig } from 'vite'
 import { after } from '../../server/testing/after.ts'
-import { rm } from 'node:fs/promises'
 
 /** Files of an app by name. main: runs in the browser. server, if there is one, exports `html()`. */
 type Files = Readonly<Record<string, string>>
 
 interface BuiltApp {
   readonly script: string
-  /** What a server has rendered; empty without `server`. */
+  /** HTML that the server has rendered; empty without `server`. */
   readonly html: string
 }
 

@@ -41,7 +41,7 @@ export function isOfNames(word: string, mayBeUnfinished: boolean): boolean {
 /** The phrases that start with a word. */
 interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>
-  /** Words of the longest. */
+  /** Number of words of the longest phrase. */
   readonly longest: number
 }
 
@@ -71,7 +71,7 @@ function findPhrases(word: string): Phrases {
     if (!isEnd(text, at + word.length) || !startsPhrase(text, at)) continue
     const phrase = text.slice(at, text.indexOf(',', at)).trim().replace(/\s+/g, ' ')
     const meaning = meanings[listAt(starts, at)]
-    // The first list counts.
+    // A phrase of several lists has the meaning of the first.
     if (!meaning || all.has(phrase)) continue
     all.set(phrase, meaning)
     longest = Math.max(longest, phrase.split(' ').length)
@@ -109,7 +109,7 @@ function listAt(starts: readonly number[], place: number): number {
 /** All lists in one text, each phrase between commas, with the white space of the lists. */
 interface Lists {
   readonly text: string
-  /** Where each list starts, and what its phrases mean. */
+  /** Place at which each list starts; `meanings` has the meaning of its phrases. */
   readonly starts: readonly number[]
   readonly meanings: readonly Meaning[]
 }

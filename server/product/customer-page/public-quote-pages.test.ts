@@ -375,7 +375,7 @@ test('texts of a shop and its customer are escaped', async () => {
   assert.match(text, /&#60;script&#62;/)
 })
 
-/** What became of a device, and what its customer and the team read of the money. */
+/** States in which a device can end; isPaid: its customer and the team read an amount. */
 const ends = [
   { kind: 'buy', steps: ['received', 'inspecting', 'matched', 'paid'], isPaid: true },
   { kind: 'buy', steps: ['received', 'returned'], isPaid: false },

@@ -34,7 +34,7 @@ async function register({ onKept, onNewVersion }: Listeners, signal: AbortSignal
   const registration = registered
   const offer = async () => {
     const { waiting } = registration
-    // Without a controller this is the first worker, and it takes over by itself. A version that is taken is this page's.
+    // Without a controller this is the first worker, and it takes over by itself. A taken version is that of this page.
     if (!waiting || !serviceWorker.controller || (await caches.has(takenCacheName))) return
     if (!signal.aborted) onNewVersion(() => take(waiting))
   }

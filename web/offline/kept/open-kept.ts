@@ -29,7 +29,7 @@ export interface Kept {
 }
 
 let opened: { readonly uid: string; readonly kept: Promise<Kept> } | undefined
-/** Taken by the first `openKept` of the same person. */
+/** Result of `prepareKept`, taken by the first `openKept` of the same person. */
 let prepared: { readonly uid: string; readonly stored: Promise<Stored | undefined> } | undefined
 
 /** Part of what is kept that is read before anything is answered with it. */

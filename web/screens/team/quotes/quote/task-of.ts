@@ -3,7 +3,7 @@ import { type FulfilmentState, isFinal } from '@costard/quotes'
 
 type Task = 'onHold' | 'payNow' | 'handOver' | 'giveBack'
 
-/** What is to do with a device in a state; undefined: what its kind says. A repair goes on after a new price. */
+/** Tasks with a device by its state and kind; without one the words of its kind hold. A repair goes on after a new price. */
 const tasks = {
   awaiting: undefined,
   received: undefined,
@@ -24,7 +24,7 @@ const tasks = {
 } as const satisfies Readonly<Record<FulfilmentState, Partial<Record<Line['kind'], Task>> | undefined>>
 type Line = Quote['lines'][number]
 
-/** Returns what is to do with all devices that are not settled, if it is one thing. A device on hold comes first. */
+/** Returns the task that all devices share that are not settled, if they do. A device on hold comes first. */
 export function taskOf({ lines }: Pick<Quote, 'lines'>): Task | undefined {
   const open = lines.flatMap(({ kind, fulfilment }) =>
     fulfilment && !isFinal(kind, fulfilment.state) ? [taskIn(kind, fulfilment.state)] : [],

@@ -2,7 +2,7 @@ import type { Quote } from '@costard/contract'
 import { agreedNet, standsAt } from '@costard/quotes'
 import { useCounterOffers } from './use-counter-offers.ts'
 
-/** The amount that holds now. before: what a counter-offer, or what became of the devices, replaces. isWaiting: its customer has not answered. */
+/** The amount that holds now. before: the amount that a counter-offer, or the end of the devices, replaces. isWaiting: the customer has not answered. */
 export interface StandingAmount {
   readonly net: number
   readonly before: number | undefined

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadCode } from '#code/load-code.ts'
 
-/** By then the first question can be answered, also on a slow phone. Milliseconds. */
+/** Time after which the first question can be answered, also on a slow phone. Milliseconds. */
 const afterMs = 2000
 
 /** Loads the code of Review, the next screen, while the questions are answered. */
