@@ -1,9 +1,17 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import fakeIndexedDB from 'fake-indexeddb'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { besideNetwork } from '#api/beside-network.ts'
 import { openKeptDatabase, ownerOf } from './kept-database.ts'
 import { openKept, prepareKept, removeKept } from './open-kept.ts'
 
+// Test files share a process, in which others have no IndexedDB.
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: fakeIndexedDB, configurable: true })
+})
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+})
 afterEach(removeKept)
 
 /** Makes the device keep something of a person, as an earlier page did. Returns their key. */
