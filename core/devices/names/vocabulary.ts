@@ -51,10 +51,16 @@ const found = new Map<string, Phrases>()
 /** Words whose phrases are kept. A text has few others. */
 const mostKept = 2_000
 
+/** Number of words after which the first words of all phrases are collected, so that others need no search. */
+const searchedBefore = 200
+let firstWords: ReadonlySet<string> | undefined
+
 /** Searches the text of all lists: an index of their phrases takes longer to make than a first search may. */
 function phrasesFrom(word: string): Phrases {
   const known = found.get(word)
   if (known) return known
+  if (found.size >= searchedBefore) firstWords ??= readFirstWords()
+  if (firstWords?.has(word) === false) return noPhrases
   const phrases = findPhrases(word)
   if (found.size >= mostKept) found.clear()
   found.set(word, phrases)
@@ -77,6 +83,11 @@ function findPhrases(word: string): Phrases {
     longest = Math.max(longest, phrase.split(' ').length)
   }
   return longest === 0 ? noPhrases : { meanings: all, longest }
+}
+
+function readFirstWords(): ReadonlySet<string> {
+  lists ??= readLists()
+  return new Set(lists.text.matchAll(/,\s*([^\s,]+)/g).map(([, word = '']) => word))
 }
 
 /** True if a word ends before this place. */
