@@ -1,5 +1,22 @@
 import type { Example } from './example.ts'
 
+/** Answers about a phone without faults. */
+const perfectPhone = {
+  lock: 'off',
+  owner: 'yes',
+  managed: 'no',
+  power: 'yes',
+  screen: 'flawless',
+  body: 'likeNew',
+  backGlass: 'whole',
+  faults: ['none'],
+  batteryShown: 'yes',
+  battery: 90,
+  sim: 'any',
+  parts: ['no'],
+  liquid: 'no',
+}
+
 /** Catalogs, and the price of a device by one of them. */
 export const catalogExamples: Readonly<Record<string, Example>> = {
   'catalogs.list': {
@@ -28,40 +45,12 @@ export const catalogExamples: Readonly<Record<string, Example>> = {
     request: {
       catalogId: 'w7a00TrQP35b7012wk0P',
       variantId: 'iphone-15-256',
-      answers: {
-        lock: 'off',
-        owner: 'yes',
-        managed: 'no',
-        power: 'yes',
-        screen: 'flawless',
-        body: 'likeNew',
-        backGlass: 'whole',
-        faults: ['none'],
-        batteryShown: 'yes',
-        battery: 90,
-        sim: 'any',
-        parts: ['no'],
-        liquid: 'no',
-      },
+      answers: perfectPhone,
     },
     answer: {
       device: 'iPhone 15 256 GB',
       kind: 'buy',
-      answers: {
-        lock: 'off',
-        owner: 'yes',
-        managed: 'no',
-        power: 'yes',
-        screen: 'flawless',
-        body: 'likeNew',
-        backGlass: 'whole',
-        faults: ['none'],
-        batteryShown: 'yes',
-        battery: 90,
-        sim: 'any',
-        parts: ['no'],
-        liquid: 'no',
-      },
+      answers: perfectPhone,
       outcome: 'instant',
       currency: 'EUR',
       amount: { minor: 30500, text: '€305.00' },
