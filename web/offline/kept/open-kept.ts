@@ -65,8 +65,7 @@ export async function openKept(uid: string): Promise<Kept> {
 }
 
 async function open(uid: string): Promise<Kept> {
-  const before = prepared?.uid === uid ? await prepared.stored : undefined
-  prepared = undefined
+  const before = await takePrepared(uid)
   const { database, owner: found, answers } = before ?? (await readStored(await openKeptDatabase(), uid))
   const { key } = found
   let contactMs = found.lastContactMs
@@ -93,6 +92,16 @@ async function open(uid: string): Promise<Kept> {
   besideNetwork.answer = keeper.answer
   const kept = { uid, database, key, keeper }
   return { ...kept, queue: await openQueue(kept) }
+}
+
+/** Returns what was prepared of this person; the database that was opened for another is closed. */
+async function takePrepared(uid: string): Promise<Stored | undefined> {
+  const taken = prepared
+  prepared = undefined
+  const stored = await taken?.stored
+  if (taken?.uid === uid) return stored
+  stored?.database.close()
+  return undefined
 }
 
 async function readStored(database: KeptDatabase, uid: string): Promise<Stored> {
