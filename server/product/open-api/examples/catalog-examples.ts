@@ -1,21 +1,5 @@
 import type { Example } from './example.ts'
-
-/** Answers about a phone without faults. */
-const perfectPhone = {
-  lock: 'off',
-  owner: 'yes',
-  managed: 'no',
-  power: 'yes',
-  screen: 'flawless',
-  body: 'likeNew',
-  backGlass: 'whole',
-  faults: ['none'],
-  batteryShown: 'yes',
-  battery: 90,
-  sim: 'any',
-  parts: ['no'],
-  liquid: 'no',
-}
+import { perfectPhone } from './perfect-phone.ts'
 
 /** Catalogs, and the price of a device by one of them. */
 export const catalogExamples: Readonly<Record<string, Example>> = {
