@@ -24,8 +24,8 @@ export const quoteEventFields = {
   at: z.string(),
   by: z.object({
     kind: z.enum(actorKinds),
-    id: z.string().nullable().describe('User id of a member'),
-    name: z.string().nullable().describe('Of a member'),
+    id: z.string().nullable().describe('User id of a member, or id of an API key or assistant'),
+    name: z.string().nullable().describe('Of a member, an API key or an assistant'),
   }),
   quote: z.object({ id: QuoteId, number: z.string() }),
 }

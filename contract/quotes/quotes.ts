@@ -172,6 +172,10 @@ export const QuoteSummary = z.object({
     .string()
     .nullable()
     .describe('Id of the member who looks after it instead of who made it; null: nobody else'),
+  assistant: z
+    .string()
+    .nullable()
+    .describe('Name of the assistant that drafted it; null: a member did, or somebody has sent it since'),
   archivedAt: z.string().nullable().describe('When it was archived, ISO 8601; null: it is in the lists'),
   createdAt: z.string(),
   questionsOpen: z.number().int().describe('Questions of the customer that wait for an answer'),
@@ -203,6 +207,10 @@ export const QuoteHead = z.object({
   siteChanges: z.array(SiteChange).describe(`Oldest first; the last ${quoteLimits.maxSiteChanges}`),
   createdAt: z.string(),
   updatedAt: z.string(),
+  assistant: z
+    .string()
+    .nullable()
+    .describe('Name of the assistant that drafted it; null: a member did, or somebody has sent it since'),
   archivedAt: z.string().nullable().describe('When it was archived, ISO 8601; null: it is in the lists'),
   sentAt: z.string().nullable(),
   firstViewedAt: z.string().nullable(),

@@ -31,6 +31,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
     validUntil: '2026-11-30',
     createdBy: 'somebody',
     assignedTo: null,
+    assistant: null,
     archivedAt: null,
     createdAt: new Date(Date.UTC(2026, 10, 22, 9, minute)).toISOString(),
     updatedAt: '2026-11-22T10:00:00.000Z',

@@ -30,8 +30,8 @@ export function createAuthenticate({
     const found = await findApiKey(database.orm, hashOfApiKey(token))
     const at = now()
     if (!found || (found.expiresAt !== null && found.expiresAt <= at)) throw apiError('identity/signed-out')
-    if (found.kind === 'assistant' && new URL(request.url).pathname !== mcpPath)
-      throw apiError('identity/signed-out')
+    const isAtMcp = new URL(request.url).pathname === mcpPath
+    if (found.kind === 'assistant' && !isAtMcp) throw apiError('identity/signed-out')
     if (!(await isHeld(database.orm, identity, found))) throw apiError('identity/signed-out')
     if (isUseDue(found, at)) await touchApiKey(database.orm, found, at)
     return {
@@ -46,6 +46,7 @@ export function createAuthenticate({
         teamId: found.teamId,
         scopes: found.scopes,
         origins: found.origins,
+        assistant: isAtMcp ? found.name : null,
         isAssistants: found.isAssistants,
       },
     }

@@ -1,4 +1,4 @@
-import { namesIn } from '../find-names.ts'
+import { apiKeyNames } from './api-key-names.ts'
 import { endGivenKeys } from './end-given-keys.ts'
 import * as schema from './schema.ts'
 import { apiKeyEndpoints } from './endpoints.ts'
@@ -8,7 +8,7 @@ import type { ProductModule } from '../product-module.ts'
 export function apiKeyModule(parts: ProductParts) {
   return {
     tables: [schema],
-    names: { apiKey: namesIn(schema.apiKeys, { ...schema.apiKeys, id: schema.apiKeys.keyId }) },
+    names: { apiKey: apiKeyNames },
     givenRights: [endGivenKeys],
     calls: { apiKeys: apiKeyEndpoints(parts) },
   } satisfies ProductModule

@@ -6,7 +6,7 @@ import { aboutTexts } from './short-lists.ts'
 
 /** Returns what an assistant needs to know of a quote. Texts of its customer are marked as data. */
 export function describeQuote(quote: Quote, { quote: address }: Pick<Addresses, 'quote'>): object {
-  const { id, number, state, currency, language, customer, totals, lines, validUntil } = quote
+  const { id, number, state, currency, language, customer, totals, lines, validUntil, assistant } = quote
   const minor = Math.abs(totals.netMinor)
   return {
     about: aboutTexts,
@@ -16,6 +16,7 @@ export function describeQuote(quote: Quote, { quote: address }: Pick<Addresses, 
     url: address(id),
     customer: customer?.name ?? null,
     validUntil,
+    assistant,
     amount: { minor, text: formatMoney(minor, currency, language) },
     paidBy: totals.netMinor === 0 ? null : totals.netMinor < 0 ? 'team' : 'customer',
     lineCount: lines.length,

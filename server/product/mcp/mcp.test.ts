@@ -9,12 +9,14 @@ import {
   aMember,
   anApiKey,
   aQuote,
+  aQuoteInput,
   aShop,
   bestAnswers,
   type Shop,
   startTestProduct,
   withOwnNumbers,
 } from '#testing'
+import { callTool, connectAssistant } from '../assistants/testing/connect-assistant.ts'
 import { apiLimits } from '../api-limits.ts'
 import { addressesOf } from './addresses.ts'
 import { describeQuote } from './describe-quote.ts'
@@ -126,6 +128,37 @@ test('an assistant identifies a device, prices it, explains the price and drafts
     )
     assert.deepEqual(rows, [{ actor_kind: 'apiKey', action: 'quotes.add' }])
   })
+})
+
+test('a draft has the name of its assistant until somebody sends it, and its activity keeps the name', async () => {
+  const { owner, path } = shop
+  const scopes = ['catalogs.read', 'quotes.read', 'quotes.draft', 'customers.read']
+  const { token } = await connectAssistant(product, shop, owner, scopes)
+  const { quoteId, number } = await callTool(product, token, 'draft_quote', {
+    lines: [{ catalogId, variantId, device: { name: 'iPhone 15' }, answers }],
+    customer: { name: 'Ada Customer', email: 'ada@customer.example' },
+  })
+  const at = `${path}/quotes/${quoteId}`
+  const nameIn = async () => {
+    const { body: list } = await owner.call('GET', `${path}/quotes?search=${number}`)
+    const { quotes: found } = await callTool(product, token, 'find_quotes', { search: number })
+    return [(await owner.call('GET', at)).body.assistant, list.quotes[0].assistant, found[0].assistant]
+  }
+  assert.deepEqual(await nameIn(), ['Desk Helper', 'Desk Helper', 'Desk Helper'])
+  const edited = await owner.call('PATCH', at, { rev: 1, note: 'Looked at' })
+  assert.equal(edited.body.assistant, 'Desk Helper', 'an edit is no sending')
+  const sent = await owner.call('POST', `${at}/send`, { rev: edited.body.rev })
+  assert.equal(sent.status, 200, JSON.stringify(sent.body))
+  assert.deepEqual(await nameIn(), [null, null, null])
+  const { body: activity } = await owner.call('GET', `${at}/activity`)
+  const created = activity.entries.find(({ kind }: { kind: string }) => kind === 'created')
+  assert.deepEqual([created.by.kind, created.by.name], ['apiKey', 'Desk Helper'])
+  assert.equal((await aQuote(shop)).assistant, null, 'members draft without a mark')
+  const program = await anApiKey(shop, assistant)
+  const byProgram = await product.call('POST', `${path}/quotes`, aQuoteInput(shop), {
+    authorization: `Bearer ${program}`,
+  })
+  assert.deepEqual([byProgram.status, byProgram.body.assistant], [201, null])
 })
 
 test('a device that no catalog has, an IMEI and a wrong number say so', async () => {

@@ -37,6 +37,7 @@ export const QuotesForAssistants = z.object({
       paidBy: z.enum(['team', 'customer']).nullable(),
       validUntil: z.string(),
       isArchived: z.boolean(),
+      assistant: z.string().nullable().describe('That drafted it; null: a member did, or it was sent since'),
       url: z.string().describe('Of the quote in the app, for members'),
     }),
   ),
@@ -81,6 +82,7 @@ export function shortQuotes(
         currency,
         validUntil,
         archivedAt,
+        assistant,
       }) => ({
         id,
         number,
@@ -95,6 +97,7 @@ export function shortQuotes(
         paidBy: netMinor === null || netMinor === 0 ? null : netMinor < 0 ? 'team' : 'customer',
         validUntil,
         isArchived: archivedAt !== null,
+        assistant,
         url: quote(id),
       }),
     ),

@@ -133,6 +133,7 @@ export async function addQuote(
         customer,
         visitor: asked ? { ...asked.visitor, awaitsProof: asked.isToSend && !isNew } : null,
         siteId,
+        assistant: caller.key?.assistant ?? null,
         offlineCode: input.offlineCode ?? null,
         searchText: searchTextOf('', customer, lines),
         ...(isTrial ? waitingNoMore : { ...waitingOf(lines, null, createdAt), sendWhenReleased: null }),

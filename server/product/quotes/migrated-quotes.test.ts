@@ -85,6 +85,7 @@ test('quotes that an earlier version stored as documents are read as before', as
       siteId,
       siteChanges,
       visitor,
+      assistant,
       archivedAt,
       ...head
     } = others
@@ -94,8 +95,8 @@ test('quotes that an earlier version stored as documents are read as before', as
       lines: head.lines.map((line) => ({ ...line, pricedOn: undefined, cashLimitMinor: undefined })),
     }
     assert.deepEqual(
-      [hasCounterOffer, questions, isTrial, siteId, siteChanges, visitor, archivedAt],
-      [false, [], false, null, [], null, null],
+      [hasCounterOffer, questions, isTrial, siteId, siteChanges, visitor, assistant, archivedAt],
+      [false, [], false, null, [], null, null, null],
     )
     assert.equal(channel, same.sentAt === null ? null : 'email')
     const { lines } = same

@@ -214,6 +214,7 @@ function selectQuotes(tx: Transaction, { indexed, other, order, limit, counts }:
       siteId: quotes.siteId,
       createdBy: quotes.createdBy,
       assignedTo: quotes.assignedTo,
+      assistant: quotes.assistant,
       archivedAt: quotes.archivedAt,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,

@@ -72,6 +72,7 @@ test('lists summaries, newest first', async () => {
     validDays: quote.validDays,
     validUntil: quote.validUntil,
     assignedTo: null,
+    assistant: null,
     archivedAt: null,
     createdBy: shop.owner.userId,
     createdAt: quote.createdAt,

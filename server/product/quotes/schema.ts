@@ -173,6 +173,8 @@ export const quotes = product.table(
     toPriceSince: moment('to_price_since'),
     /** Wish to send the quote as soon as it is released, and its outcome. */
     sendWhenReleased: jsonb('send_when_released').$type<SendWhenReleased>(),
+    /** Name of the assistant that drafted it, until the quote is sent; null: a member did. */
+    assistant: text('assistant'),
     /** Code on paper that was printed without a network; null: none was. */
     offlineCode: text('offline_code'),
     /** Number, customer and devices, in lower case. */

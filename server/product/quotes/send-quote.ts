@@ -63,7 +63,7 @@ export async function sendQuote(
   else if (isMailed) await countMail(tx, parts, { teamId, senderId: caller.userId, recipient })
   const snapshot = await snapshotOf(tx, team, draft, page)
   const row = await updateQuote(tx, draft, {
-    quote: { updatedAt: sentAt },
+    quote: { updatedAt: sentAt, assistant: null },
     both: { state: 'sent', validUntil: lastDay },
     revision: {
       snapshot: { ...snapshot, sender: senderOf(caller, team) },

@@ -118,6 +118,7 @@ function makeQuote(
       validUntil: validUntil(today, validDays),
       createdBy: team.createdBy,
       assignedTo: null,
+      assistant: null,
       archivedAt: null,
       createdAt: createdAt.toISOString(),
       questionsOpen: 0,

@@ -9,6 +9,8 @@ export interface ApiKeyGrant {
   readonly scopes: readonly ApiScope[]
   /** Sites whose pages may read answers to the key. */
   readonly origins: readonly string[]
+  /** Name of the assistant that makes this call, at /mcp; null: another program does. */
+  readonly assistant: string | null
   /** True if an assistant has used the key before. */
   readonly isAssistants: boolean
 }

@@ -34,7 +34,7 @@ export const consent = {
     },
     'quotes-draft': {
       name: 'Angebote entwerfen',
-      text: 'Sie warten unter Entwürfe, bis ein Mitglied sie sendet.',
+      text: 'Sie warten unter Entwürfe, mit „{name}“ gekennzeichnet, bis ein Mitglied sie sendet.',
     },
     'customers-read': {
       name: 'Kunden finden',

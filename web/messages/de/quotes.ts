@@ -37,6 +37,8 @@ export const quotes = {
   },
   fromAmount: 'ab {amount}',
   moreDevices: '+{count, plural, one {# Gerät} other {# Geräte}}',
+  draftedBy: 'Entworfen von „{name}“',
+  checkDraft: 'Ein Assistent hat diesen Entwurf erstellt. Prüfen Sie ihn, bevor Sie ihn senden.',
   questionsOpen:
     '{count, plural, one {Der Kunde hat eine Frage gestellt} other {Der Kunde hat # Fragen gestellt}}',
   walkIn: 'Laufkunde',

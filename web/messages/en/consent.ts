@@ -29,7 +29,10 @@ export const consent = {
       name: 'Read quotes',
       text: 'Devices, amounts, status and the name of the customer. No costs.',
     },
-    'quotes-draft': { name: 'Draft quotes', text: 'They wait in Drafts until a member sends them.' },
+    'quotes-draft': {
+      name: 'Draft quotes',
+      text: 'They wait in Drafts, marked “{name}”, until a member sends them.',
+    },
     'customers-read': {
       name: 'Find customers',
       text: 'Names, email addresses and phone numbers. No notes, no papers.',

@@ -35,6 +35,8 @@ export const quotes = {
   },
   fromAmount: 'from {amount}',
   moreDevices: '+{count, plural, one {# device} other {# devices}}',
+  draftedBy: 'Drafted by “{name}”',
+  checkDraft: 'An assistant made this draft. Look at it before you send it.',
   questionsOpen:
     '{count, plural, one {The customer asked a question} other {The customer asked # questions}}',
   walkIn: 'Walk-in',

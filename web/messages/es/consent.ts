@@ -34,7 +34,7 @@ export const consent = {
     },
     'quotes-draft': {
       name: 'Preparar ofertas',
-      text: 'Esperan en Borradores hasta que un miembro los envía.',
+      text: 'Esperan en Borradores, marcadas «{name}», hasta que un miembro las envía.',
     },
     'customers-read': {
       name: 'Buscar clientes',

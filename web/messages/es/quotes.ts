@@ -37,6 +37,8 @@ export const quotes = {
   },
   fromAmount: 'desde {amount}',
   moreDevices: '+{count, plural, one {# dispositivo} other {# dispositivos}}',
+  draftedBy: 'Preparada por «{name}»',
+  checkDraft: 'Un asistente preparó este borrador. Revísalo antes de enviarlo.',
   questionsOpen:
     '{count, plural, one {El cliente ha hecho una pregunta} other {El cliente ha hecho # preguntas}}',
   walkIn: 'Cliente de paso',

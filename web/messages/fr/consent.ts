@@ -35,7 +35,7 @@ export const consent = {
     },
     'quotes-draft': {
       name: 'Préparer des offres',
-      text: 'Ils attendent dans Brouillons qu’un membre les envoie.',
+      text: 'Elles attendent dans Brouillons, marquées « {name} », qu’un membre les envoie.',
     },
     'customers-read': {
       name: 'Trouver des clients',

@@ -37,6 +37,8 @@ export const quotes = {
   },
   fromAmount: 'dès {amount}',
   moreDevices: '+{count, plural, one {# appareil} other {# appareils}}',
+  draftedBy: 'Préparée par « {name} »',
+  checkDraft: 'Un assistant a préparé ce brouillon. Vérifiez-le avant de l’envoyer.',
   questionsOpen: '{count, plural, one {Le client a posé une question} other {Le client a posé # questions}}',
   walkIn: 'Client de passage',
   next: {

@@ -62,6 +62,7 @@ export function ConsentCard({
       <div className={classes.body}>
         <WorksAs teams={teams} team={team} onPick={setTeamId} />
         <ConsentScopes
+          name={client.name}
           asked={asked.scopes}
           chosen={scopes}
           onToggle={(scope) => setOff((before) => before.symmetricDifference(new Set([scope])))}

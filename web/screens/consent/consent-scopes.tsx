@@ -28,10 +28,13 @@ const facts = [
 
 /** The rights that an assistant asks for, in plain words; each but the first can be switched off. */
 export function ConsentScopes({
+  name,
   asked,
   chosen,
   onToggle,
 }: {
+  /** Of the assistant. */
+  readonly name: string
   readonly asked: readonly AssistantScope[]
   readonly chosen: readonly AssistantScope[]
   readonly onToggle: (scope: AssistantScope) => void
@@ -55,7 +58,7 @@ export function ConsentScopes({
                 <Icon of={drawings[scope]} size={20} />
                 <span id={`scope-${words}`}>
                   <b>{scopes(`${words}.name`)}</b>
-                  <small>{scopes(`${words}.text`)}</small>
+                  <small>{scopes(`${words}.text`, { name })}</small>
                 </span>
                 {scope === needed ? (
                   <small>{t('needed')}</small>

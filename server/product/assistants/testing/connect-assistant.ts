@@ -98,7 +98,22 @@ export async function connectAssistant(
 }
 
 /** Lists the tools of an assistant at /mcp. */
-export function listTools({ url }: Product, token?: string): Promise<Response> {
+export function listTools(product: Product, token?: string): Promise<Response> {
+  return postMessage(product, token, { method: 'tools/list' })
+}
+
+/** Calls a tool at /mcp and returns its structured answer. */
+export async function callTool(product: Product, token: string, name: string, args: object): Promise<any> {
+  const response = await postMessage(product, token, {
+    method: 'tools/call',
+    params: { name, arguments: args },
+  })
+  const { result, error }: any = await response.json()
+  if (!result || result.isError) throw new Error(JSON.stringify(error ?? result))
+  return result.structuredContent
+}
+
+function postMessage({ url }: Product, token: string | undefined, message: object): Promise<Response> {
   return fetch(`${url}/mcp`, {
     method: 'POST',
     headers: {
@@ -106,6 +121,6 @@ export function listTools({ url }: Product, token?: string): Promise<Response> {
       accept: 'application/json, text/event-stream',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
   })
 }

@@ -9,6 +9,7 @@ import {
   type TimelineEntry,
 } from '@costard/contract'
 import type { Transaction } from '#database'
+import { apiKeyNames } from '../../api-keys/api-key-names.ts'
 import { type CustomerAction, customerActions } from '../../audit/customer-events.ts'
 import { findNames, type Names } from '../../find-names.ts'
 import { memberNames } from '../../teams/member-names.ts'
@@ -32,11 +33,11 @@ export async function describeTimeline(
   { teamId, team }: Pick<Member, 'teamId' | 'team'>,
   entries: readonly FoundEntry[],
 ): Promise<TimelineEntry[]> {
-  const members = await membersIn(tx, { teamId, team }, entries)
+  const actors = await actorsIn(tx, { teamId, team }, entries)
   const facts = await factsOf(tx, teamId, entries)
   return entries.flatMap((entry): TimelineEntry[] => {
-    if (entry.source === 'note') return [describeNote(entry.note, members)]
-    const { data } = QuoteEvent.safeParse(eventOf(entry, members, facts))
+    if (entry.source === 'note') return [describeNote(entry.note, actors)]
+    const { data } = QuoteEvent.safeParse(eventOf(entry, actors, facts))
     return data ? [data] : []
   })
 }
@@ -58,14 +59,14 @@ export async function describeActivity(
   entries: readonly OfQuote[],
   { onLines, notes }: Said,
 ): Promise<QuoteActivity[]> {
-  const members = await membersIn(tx, { teamId, team }, entries)
+  const actors = await actorsIn(tx, { teamId, team }, entries)
   const facts = await factsOf(tx, teamId, entries)
   return entries.flatMap((entry) => {
-    const event = eventOf(entry, members, facts)
+    const event = eventOf(entry, actors, facts)
     const isStep = entry.source === 'change' && isMemberStep(entry.change.action)
     const noteId = isNoteAdded(entry) ? textIn(entry.change.after, 'note') : undefined
     const text =
-      noteId !== undefined ? notes.get(noteId) : isStep ? stepText(entry, onLines, members) : undefined
+      noteId !== undefined ? notes.get(noteId) : isStep ? stepText(entry, onLines, actors) : undefined
     // A note that was removed is no longer in the activity.
     if (noteId !== undefined && text === undefined) return []
     const { data } = QuoteActivity.safeParse({
@@ -88,19 +89,27 @@ function stepText({ at, change }: FoundChange, saidOnLines: readonly SaidOnLine[
   return said && Date.parse(said.at) - at.getTime() < saidWithinMs ? said.text : ''
 }
 
-function membersIn(
+/** Names of members, keys and assistants in entries. Their ids are random, so one map has all. */
+async function actorsIn(
   tx: Transaction,
   { teamId, team }: Pick<Member, 'teamId' | 'team'>,
   entries: readonly FoundEntry[],
 ): Promise<Names> {
+  const language = { teamId, language: team.language }
+  const changes = entries.flatMap((entry) => (entry.source === 'change' ? entry.change : []))
+  const keys = changes.flatMap(({ actorKind, actorId }) =>
+    actorKind === 'apiKey' && actorId !== null ? [actorId] : [],
+  )
   const people = entries.flatMap((entry) => {
     if (entry.source === 'note') return entry.note.writtenBy
     if (entry.source !== 'change') return []
-    return [entry.change.actorId, textIn(entry.change.after, 'assignedTo')].filter(
+    const { actorKind, actorId, after } = entry.change
+    return [actorKind === 'apiKey' ? null : actorId, textIn(after, 'assignedTo')].filter(
       (id) => typeof id === 'string',
     )
   })
-  return findNames(memberNames, tx, { teamId, language: team.language }, people)
+  const members = await findNames(memberNames, tx, language, people)
+  return new Map([...members, ...(await findNames(apiKeyNames, tx, language, keys))])
 }
 
 export function describeNote({ noteId, at, writtenBy, text }: NoteRow, members: Names): TeamNote {
@@ -131,14 +140,14 @@ const answerActions = /\.(accept|decline|cancel)$/
  * Returns the fields of an event of any kind. Its schema takes those of the kind and refuses an entry that lacks one:
  * such entries are older than the field.
  */
-function eventOf(entry: OfQuote, members: Names, facts: Facts) {
+function eventOf(entry: OfQuote, actors: Names, facts: Facts) {
   const quote = facts.quotes.get(quoteIdOf(entry))
   if (!quote) return undefined
   const { actorKind, actorId } = entry.source === 'view' ? byCustomer : entry.change
   const event = {
     id: [entry.source, ...entry.key].join(' '),
     at: entry.at.toISOString(),
-    by: { kind: actorKind, id: actorId, name: actorId === null ? null : (members.get(actorId) ?? null) },
+    by: { kind: actorKind, id: actorId, name: actorId === null ? null : (actors.get(actorId) ?? null) },
     quote: { id: quote.quoteId, number: quote.number },
   }
   if (entry.source === 'view') return { ...event, kind: 'opened' }

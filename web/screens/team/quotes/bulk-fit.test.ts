@@ -33,6 +33,7 @@ function summary(fields: Partial<QuoteSummary>): QuoteSummary {
     validUntil: '2026-03-10',
     createdBy: '',
     assignedTo: null,
+    assistant: null,
     archivedAt: null,
     createdAt: '',
     updatedAt: '',

@@ -5,6 +5,7 @@ import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
 import list from '../list/list.module.css'
 import cards from '../list/list-cards.module.css'
 import { useTeam } from '../team-context.ts'
+import { AssistantMark } from './assistant-mark.tsx'
 import { pathOf } from './quote-row.ts'
 import { ArchivedWord, CustomerName, NextStep, QuoteNumber, Total, useDeviceDetail } from './quote-words.tsx'
 import { QuestionMark } from './question-mark.tsx'
@@ -45,7 +46,7 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
         ) : (
           <QuoteNumber quote={quote} />
         )}{' '}
-        <QuestionMark quote={quote} /> <RowFaces quoteId={quote.id} />
+        <QuestionMark quote={quote} /> <AssistantMark quote={quote} /> <RowFaces quoteId={quote.id} />
       </span>
       <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
     </li>

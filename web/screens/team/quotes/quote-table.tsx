@@ -13,6 +13,7 @@ import type { SortOrder } from '../list/sort-head.tsx'
 import type { SortChoice } from '../list/sort-sheet.tsx'
 import { useSites } from '../site/sites-query.ts'
 import { useTeam } from '../team-context.ts'
+import { AssistantMark } from './assistant-mark.tsx'
 import { pathOf } from './quote-row.ts'
 import { QuestionMark } from './question-mark.tsx'
 import classes from './quote-table.module.css'
@@ -56,6 +57,7 @@ const columns: Readonly<Record<MovedColumn, Column>> = {
       <>
         <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
         <QuestionMark quote={quote} />
+        <AssistantMark quote={quote} />
       </>
     ),
   },

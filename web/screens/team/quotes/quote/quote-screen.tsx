@@ -24,6 +24,7 @@ import { Attachments } from './files/attachments.tsx'
 import { ShownByVisitor } from './files/shown-by-visitor.tsx'
 import { DevicesToSettle } from './fulfilment/devices-to-settle.tsx'
 import { useFocusAfterAction } from './actions/use-focus-after-action.ts'
+import { DraftedBy } from './drafted-by.tsx'
 import { EarlierRevisions } from './earlier-revisions.tsx'
 import { HowPriced } from './how-priced.tsx'
 import { QuoteAnswers } from './quote-answers.tsx'
@@ -74,6 +75,7 @@ function QuoteOnScreen() {
         </span>
       </header>
       <div className={classes.news}>
+        <DraftedBy quote={quote} />
         <ArchivedNote quote={quote} />
         <FlaggedNote quote={quote} />
         <DeliveryNote quote={quote} />

@@ -97,7 +97,7 @@ function useNameOf({ by }: QuoteActivity, { customer }: Quote): string | undefin
       if (by.name === null) return t('aColleague')
       return by.id === user.uid ? t('nameYou', { name: by.name }) : by.name
     case 'apiKey':
-      return t('aProgram')
+      return by.name ?? t('aProgram')
     default:
       return undefined
   }

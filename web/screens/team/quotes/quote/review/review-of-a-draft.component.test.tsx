@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
+import {
+  callTool,
+  connectAssistant,
+} from '../../../../../../server/product/assistants/testing/connect-assistant.ts'
 import { aLine, aQuote } from '../../../../../../server/testing/product-builders.ts'
 import { renderScreen } from '../../../../../testing/render-screen.ts'
 import { openShop, type ScreenShop } from '../../../../../testing/shop.ts'
@@ -38,4 +42,14 @@ test('a viewer sees quotes, and nothing that starts or sends one', async () => {
   await screen.findByRole('heading', { name: 'Your role can’t make quotes' })
   await click('link', 'All quotes')
   await screen.findByRole('heading', { level: 1, name: 'Quotes' })
+})
+
+test('a draft of an assistant says so until it is sent', async () => {
+  const product = { url: new URL(shop.at('')).origin }
+  const { token } = await connectAssistant(product, shop, shop.owner)
+  const { quoteId, number } = await callTool(product, token, 'draft_quote', { lines: [aLine(shop)] })
+  await renderScreen(shop.at(`/quotes/${quoteId}/review`), shop.owner)
+  await screen.findByText('Drafted by “Desk Helper”')
+  await renderScreen(shop.at(`/quotes?q=${number}`), shop.owner)
+  await screen.findByTitle('Drafted by “Desk Helper”')
 })

@@ -25,6 +25,7 @@ import { WishNote } from '../../held/send-when-released.tsx'
 import { waitingLinesOf } from '../../held/waiting-lines-of.ts'
 import { CostsMoreNote } from '../../costs-more-note.tsx'
 import { ArchivedNote } from '../archived-note.tsx'
+import { DraftedBy } from '../drafted-by.tsx'
 import { FlaggedNote } from '../checks/flagged-note.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
@@ -122,6 +123,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
           </div>
         )}
         <div className={classes.news}>
+          <DraftedBy quote={quote} />
           <ArchivedNote quote={quote} />
           <FlaggedNote quote={quote} />
         </div>

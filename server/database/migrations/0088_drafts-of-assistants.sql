@@ -1,0 +1,1 @@
+ALTER TABLE "product"."quotes" ADD COLUMN "assistant" text;
