@@ -69,6 +69,12 @@ test('a customer accepts and signs at the counter without a network; the accepta
   await page.getByRole('combobox', { name: 'Name' }).fill('Luca Ferrari')
   await acceptAndSign(page)
   await page.getByText(/Accepted and signed by Luca Ferrari/).waitFor()
+  await page.goto(`${shop.url}/t/${shop.team.id}/quotes`)
+  const listed = page.getByRole('row').filter({ hasText: 'Luca Ferrari' })
+  await listed.getByText('Accepted', { exact: true }).waitFor()
+  await listed.getByText('Waits on this device').waitFor()
+  await listed.getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Paper of Offline 1' }).waitFor()
   await page
     .getByRole('link', { name: /^Waiting/ })
     .first()

@@ -45,7 +45,8 @@ function isNotDownloaded(error: unknown): boolean {
   return error instanceof Error && notDownloaded.test(error.message)
 }
 
-async function isServerInReach(): Promise<boolean> {
+/** Returns whether our server answers at all. */
+export async function isServerInReach(): Promise<boolean> {
   try {
     const { status } = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(answerMs) })
     return status < 500

@@ -9,6 +9,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useIsOffline } from './live-context.ts'
 import { lostSince, useWaitingWork, type WaitingWork } from './waiting-work.ts'
 
+const timeOfDay = { hour: '2-digit', minute: '2-digit' } as const
+
 /**
  * Shows that the connection is lost and what that means: what can be done on a device that keeps what it needs, else
  * what is true of this screen. Renders nothing while online.
@@ -32,7 +34,11 @@ function WithoutNetwork({ work: { waiting } }: { readonly work: WaitingWork }) {
   const t = useTranslations('live.offline')
   const format = useFormatter()
   const { tid } = useParams()
-  const time = format.dateTime(lostSince(), { hour: '2-digit', minute: '2-digit' })
+  const since = lostSince()
+  const time = format.dateTime(
+    since,
+    isToday(since) ? timeOfDay : { ...timeOfDay, day: 'numeric', month: 'short' },
+  )
   return (
     <>
       <b>{t('since', { time })}</b> {t('work')}{' '}
@@ -41,4 +47,8 @@ function WithoutNetwork({ work: { waiting } }: { readonly work: WaitingWork }) {
       )}
     </>
   )
+}
+
+function isToday(at: Date): boolean {
+  return at.toDateString() === new Date().toDateString()
 }

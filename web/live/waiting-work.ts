@@ -10,6 +10,7 @@ export interface WaitingWork {
 
 let work: WaitingWork | undefined
 let lostAt: Date | undefined
+let contactBefore: Date | undefined
 let backAt = new Date()
 const listeners = new Set<() => void>()
 
@@ -29,8 +30,14 @@ export function noteLost(isLost: boolean): void {
   lostAt = isLost ? (lostAt ?? new Date()) : undefined
 }
 
+/** Returns since when the connection is lost; on a page that had none yet, since the last contact of this device. */
 export function lostSince(): Date {
-  return (lostAt ??= new Date())
+  return contactBefore ?? (lostAt ??= new Date())
+}
+
+/** Notes the last contact that this device had before the page was opened; undefined: the page has had one itself. */
+export function noteContactBefore(at: Date | undefined): void {
+  contactBefore = at
 }
 
 /** Returns since when this page has had a connection: since it was opened, or since the last loss ended. */

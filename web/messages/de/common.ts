@@ -9,6 +9,7 @@ export const common = {
   offline: 'Sie sind offline',
   offlineText:
     'Diese Seite öffnet sich, sobald Sie wieder online sind. Ihre Eingaben sind in diesem Browser gespeichert.',
+  listOffline: 'Die Liste öffnet sich, sobald Sie wieder online sind.',
   noConnection: 'Keine Verbindung',
   noConnectionText: 'Versuchen Sie es erneut, sobald Sie wieder online sind.',
   newVersion: 'Es gibt eine neue Version',

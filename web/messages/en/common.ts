@@ -5,6 +5,7 @@ export const common = {
   languageNotLoaded: 'This language could not be loaded. Check your connection and try again.',
   offline: 'You’re offline',
   offlineText: 'This page opens when you’re back online. What you entered is saved in this browser.',
+  listOffline: 'The list opens when you’re back online.',
   noConnection: 'No connection',
   noConnectionText: 'Try again when you’re back online.',
   newVersion: 'There is a new version',

@@ -8,6 +8,7 @@ export const common = {
   offline: 'Estás sin conexión',
   offlineText:
     'Esta página se abrirá cuando vuelvas a tener conexión. Lo que has escrito está guardado en este navegador.',
+  listOffline: 'La lista se abrirá cuando vuelvas a tener conexión.',
   noConnection: 'Sin conexión',
   noConnectionText: 'Inténtalo de nuevo cuando tengas conexión.',
   newVersion: 'Hay una versión nueva',

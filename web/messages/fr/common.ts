@@ -8,6 +8,7 @@ export const common = {
   offline: 'Vous êtes hors ligne',
   offlineText:
     'Cette page s’ouvrira dès que vous serez en ligne. Ce que vous avez saisi est conservé dans ce navigateur.',
+  listOffline: 'La liste s’affichera dès que vous serez de nouveau en ligne.',
   noConnection: 'Pas de connexion',
   noConnectionText: 'Réessayez dès que vous serez en ligne.',
   newVersion: 'Une nouvelle version est disponible',

@@ -1,5 +1,6 @@
 import { besideNetwork } from '#api/beside-network.ts'
 import { queryClient } from '#api/query-client.ts'
+import { noteContactBefore } from '#live/waiting-work.ts'
 import { type KeptAnswers, openKeptAnswers } from './kept-answers.ts'
 import { idOf } from './kept-calls.ts'
 import {
@@ -75,6 +76,7 @@ async function open(uid: string): Promise<Kept> {
     teams: known,
     isOnline: () => navigator.onLine,
     onContact: (teams) => {
+      noteContactBefore(undefined)
       const at = Date.now()
       if (teams === known && at - contactMs < contactStepMs) return
       contactMs = at
@@ -89,6 +91,7 @@ async function open(uid: string): Promise<Kept> {
     },
   })
   noteThatItKeeps(uid)
+  noteContactBefore(new Date(contactMs))
   besideNetwork.answer = keeper.answer
   const kept = { uid, database, key, keeper }
   return { ...kept, queue: await openQueue(kept) }

@@ -164,7 +164,8 @@ export function offlineSummary(quote: Quote, uid: string): QuoteSummary {
     number: quote.number,
     isTrial: false,
     rev: quote.rev,
-    state: quote.state,
+    // Accepted here and not yet with the team; the quote itself stays a draft until the server has taken the acceptance.
+    state: quote.acceptance ? 'accepted' : quote.state,
     isViewed: false,
     hasCounterOffer: false,
     title: first?.device.name ?? '',

@@ -2,7 +2,7 @@ import type { QuoteList, QuoteSummary } from '@costard/contract'
 import { fieldOf } from '../kept/kept-calls.ts'
 import type { Entry } from './entry.ts'
 
-/** Returns the list of quotes with what waits on this device above it, newest first, on its first page, counted as drafts. */
+/** Returns the list of quotes with what waits on this device above it, newest first, on its first page, and counted. */
 export async function withWaiting(
   input: unknown,
   list: QuoteList,
@@ -10,8 +10,6 @@ export async function withWaiting(
   summaryOf: (entry: Entry) => Promise<QuoteSummary>,
 ): Promise<QuoteList> {
   if (fieldOf(input, 'cursor') !== undefined) return list
-  const state = fieldOf(input, 'state')
-  if (typeof state === 'string' && state !== '' && !state.split(',').includes('draft')) return list
   const rows = await Promise.all(
     waiting.map(async (entry): Promise<QuoteSummary[]> => {
       try {
@@ -22,11 +20,10 @@ export async function withWaiting(
     }),
   )
   const waitingRows = rows.flat().reverse()
-  const { counts } = list
-  const more = waitingRows.length
-  return {
-    ...list,
-    quotes: [...waitingRows, ...list.quotes],
-    counts: { ...counts, all: counts.all + more, ...(more > 0 && { draft: (counts.draft ?? 0) + more }) },
-  }
+  const counts: QuoteList['counts'] = { ...list.counts, all: list.counts.all + waitingRows.length }
+  for (const { state } of waitingRows) counts[state] = (counts[state] ?? 0) + 1
+  const state = fieldOf(input, 'state')
+  const wanted = typeof state === 'string' && state !== '' ? state.split(',') : undefined
+  const shown = waitingRows.filter((row) => !wanted || wanted.includes(row.state))
+  return { ...list, quotes: [...shown, ...list.quotes], counts }
 }

@@ -57,7 +57,9 @@ export function EntryCard({
         {/* What is with the team cannot be withdrawn here. */}
         {state !== 'waiting' && !added && <Withdraw onWithdraw={onWithdraw} />}
       </div>
-      {state === 'waiting' && <span className="cp-dim">{isNext ? t('next') : t('willSend')}</span>}
+      {state === 'waiting' && (
+        <span className={`cp-dim ${classes.waits}`}>{isNext ? t('next') : t('willSend')}</span>
+      )}
     </li>
   )
 }

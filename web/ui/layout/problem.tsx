@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { isOffline } from '#api/is-offline.ts'
 import { CodeNotLoaded } from '#code/load-code.ts'
 import { Message } from '../notes/message.tsx'
+import { OfflinePage } from './offline-page.tsx'
 
 /** Shown in place of a view that failed: what to do, and the code to report. */
 export function Problem({
@@ -25,17 +27,7 @@ export function Problem({
         {t('newVersionText')}
       </Message>
     )
-  if (!navigator.onLine || error instanceof CodeNotLoaded)
-    return (
-      <Message
-        title={t('offline')}
-        action={<Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
-        level={1}
-        isPage={isPage}
-      >
-        {t('offlineText')}
-      </Message>
-    )
+  if (isOffline() || error instanceof CodeNotLoaded) return <OfflinePage isPage={isPage} />
   const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
   return (
     <Message

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { isOffline } from '#api/is-offline.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { useEndWords } from '#ui/notes/use-end-words.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -42,14 +43,27 @@ export function ListProblem({ error, retry }: { readonly error: Error; readonly 
           </Button>
         }
       >
-        {ended ?? (
-          <>
-            <b>{t('problem')}</b>
-            <br />
-            {t('tryLater')} <code translate="no">{codeOf(error) ?? error.name}</code>
-          </>
-        )}
+        {ended ?? <Words error={error} />}
       </Note>
     </div>
+  )
+}
+
+function Words({ error }: { readonly error: Error }) {
+  const t = useTranslations('common')
+  if (codeOf(error) === undefined && isOffline())
+    return (
+      <>
+        <b>{t('offline')}</b>
+        <br />
+        {t('listOffline')}
+      </>
+    )
+  return (
+    <>
+      <b>{t('problem')}</b>
+      <br />
+      {t('tryLater')} <code translate="no">{codeOf(error) ?? error.name}</code>
+    </>
   )
 }

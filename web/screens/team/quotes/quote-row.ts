@@ -1,8 +1,10 @@
 import type { QuoteSummary } from '@costard/contract'
 import { isAllowed } from '@costard/quotes'
+import { isOfflineId } from '#api/offline-id.ts'
 import { paths } from '#paths'
 
-/** Returns the target of a row: a draft opens its review, any other quote its page. */
+/** Returns the target of a row: a draft opens its review, any other quote its page, or its paper while it waits here. */
 export function pathOf(teamId: string, { id, state }: QuoteSummary): string {
-  return isAllowed('edit', state) ? paths.review(teamId, id) : paths.quote(teamId, id)
+  if (isAllowed('edit', state)) return paths.review(teamId, id)
+  return isOfflineId(id) ? paths.waitingQuote(teamId, id) : paths.quote(teamId, id)
 }

@@ -10,6 +10,7 @@ import {
   IconTool,
 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { isOfflineId } from '#api/offline-id.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useTeam } from '../team-context.ts'
@@ -68,6 +69,8 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
   if (quote.archivedAt !== null) return <ArchivedWord />
+  if (isOfflineId(quote.id) && (quote.state !== 'draft' || quote.obstacles.length === 0))
+    return <span className="cp-dim">{t('onDevice')}</span>
   if (quote.state === 'sent' && quote.delivery === 'failed')
     return (
       <span className={classes.soon}>
