@@ -123,6 +123,7 @@ for (const [name, { open, Refused }] of Object.entries(clients))
       'find_customers',
       'find_quotes',
       'draft_quote',
+      'add_note',
     ])
 
     const before = kept.tokens

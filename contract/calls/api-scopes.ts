@@ -7,6 +7,7 @@ import type { Permission } from './permissions.ts'
 export const accessByScope = {
   'quotes.read': 'member',
   'quotes.draft': 'quote.create',
+  'notes.add': 'quote.create',
   'customers.read': 'member',
   'customers.edit': 'quote.create',
   'catalogs.read': 'member',

@@ -6,6 +6,7 @@ export const assistantScopes = [
   'quotes.read',
   'quotes.draft',
   'customers.read',
+  'notes.add',
 ] as const satisfies readonly ApiScope[]
 
 export type AssistantScope = (typeof assistantScopes)[number]

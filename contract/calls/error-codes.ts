@@ -76,6 +76,15 @@ export const errorCodes = {
     message: 'The request of the assistant cannot be allowed; the detail has the error of OAuth 2.1.',
   },
   'assistant/not-found': { status: 404, message: 'Assistant not found, or already disconnected.' },
+  'assistant/ask-owner': {
+    status: 403,
+    message: 'The rule of the team does not let you connect an assistant. Ask an owner.',
+  },
+  'assistant/ask-not-found': { status: 404, message: 'Question not found, or already answered.' },
+  'assistant/too-many-asks': {
+    status: 422,
+    message: 'As many questions about assistants wait as can; the detail has the number.',
+  },
   'assistant/too-many': {
     status: 409,
     message: 'The team has as many assistants as it can; the detail has the number. Disconnect one first.',

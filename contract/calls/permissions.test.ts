@@ -24,6 +24,7 @@ const table: Readonly<Record<Permission, string>> = {
   'team.edit': 'oa',
   'member.manage': 'oa',
   'api.manage': 'oa',
+  'assistant.rules': 'o',
   'billing.manage': 'oa',
   'audit.read': 'oam',
   'ownership.transfer': 'o',

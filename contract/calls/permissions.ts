@@ -27,6 +27,8 @@ export const rolesByPermission = {
   'member.manage': ['owner', 'admin'],
   /** API keys and webhooks. */
   'api.manage': ['owner', 'admin'],
+  /** Who may let assistants in, and which of them the team knows. */
+  'assistant.rules': ['owner'],
   'billing.manage': ['owner', 'admin'],
   'audit.read': ['owner', 'admin', 'manager'],
   /** Adding another owner, and ending somebody's ownership. */

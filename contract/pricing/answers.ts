@@ -1,15 +1,21 @@
 import { z } from 'zod'
 
 /** Validating a wrong answer takes 25 µs, so after a few the others are not looked at. */
-export const answerLimits = { maxAnswers: 200, maxKeyLength: 64, maxWrongAnswers: 5 } as const
+export const answerLimits = {
+  maxAnswers: 200,
+  maxKeyLength: 64,
+  maxNameLength: 200,
+  maxWrongAnswers: 5,
+} as const
 
 export const answerLimitTexts: Readonly<Record<keyof typeof answerLimits, string>> = {
   maxAnswers: 'Answers of a line',
   maxKeyLength: 'Length of the key of a question',
+  maxNameLength: 'Characters of a label that names a question in an answer',
   maxWrongAnswers: 'Wrong answers listed for a line',
 }
 
-const { maxAnswers, maxKeyLength, maxWrongAnswers } = answerLimits
+const { maxAnswers, maxNameLength, maxWrongAnswers } = answerLimits
 
 const Answer = z.union([
   z.string().max(4000),
@@ -24,7 +30,7 @@ export type Answers = Record<string, z.infer<typeof Answer>>
 /** Answers by question key, at most 200. Pricing ignores an invalid answer and reports it as a finding. */
 export const Answers = z.preprocess(
   stopAtWrongAnswers,
-  z.record(z.string().max(maxKeyLength), Answer),
+  z.record(z.string().max(maxNameLength), Answer),
 ) as unknown as z.ZodType<Answers, Answers> // z.preprocess types its input as unknown
 
 function stopAtWrongAnswers(answers: unknown, context: z.RefinementCtx): unknown {
@@ -37,7 +43,7 @@ function stopAtWrongAnswers(answers: unknown, context: z.RefinementCtx): unknown
   let wrong = 0
   for (const key of keys) {
     const isAnswer =
-      key.length <= maxKeyLength && Answer.safeParse(answers[key as keyof typeof answers]).success
+      key.length <= maxNameLength && Answer.safeParse(answers[key as keyof typeof answers]).success
     if (isAnswer) continue
     context.addIssue({ code: 'custom', path: [key], message: 'Not an answer' })
     if (++wrong === maxWrongAnswers) break

@@ -44,7 +44,7 @@ const Outcome = z
 export const DevicePrice = z.object({
   device: z.string(),
   kind: z.enum(['buy', 'repair', 'sell']),
-  answers: LineInput.shape.answers.describe('As they were understood: choices by their keys'),
+  answers: LineInput.shape.answers.describe('As they were understood: questions and choices by their keys'),
   outcome: Outcome,
   currency: CurrencyCode,
   amount: Amount.nullable().describe('null: there is no price that stands'),

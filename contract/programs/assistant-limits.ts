@@ -14,6 +14,10 @@ export const assistantLimits = {
   documentBytes: 16_384,
   documentMs: 5_000,
   unusedRegistrationDays: 7,
+  maxKnownHosts: 20,
+  maxHost: 253,
+  maxAsks: 50,
+  askDays: 30,
 } as const
 
 export const assistantLimitTexts: Readonly<Record<keyof typeof assistantLimits, string>> = {
@@ -31,4 +35,8 @@ export const assistantLimitTexts: Readonly<Record<keyof typeof assistantLimits, 
   documentBytes: 'Bytes of a client metadata document',
   documentMs: 'Milliseconds to read a client metadata document',
   unusedRegistrationDays: 'Days after which a registration that nobody has allowed is removed',
+  maxKnownHosts: 'Hosts of assistants that a team says it knows',
+  maxHost: 'Characters of such a host, with its port',
+  maxAsks: 'Questions of members who may not let an assistant in, in a team',
+  askDays: 'Days after which such a question, or its answer, is removed',
 }

@@ -47,6 +47,35 @@ export const AskedConsent = z.object({
 })
 export type AskedConsent = z.infer<typeof AskedConsent>
 
+export const assistantRules = ['owners', 'admins', 'members'] as const
+const hostPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$/
+
+/** What a team says about assistants. */
+export const AssistantRules = z.object({
+  letIn: z
+    .enum(assistantRules)
+    .describe('Who connects assistants: owners; owners and admins; every member who may draft quotes'),
+  knownHosts: z
+    .array(z.string().trim().toLowerCase().max(assistantLimits.maxHost).regex(hostPattern))
+    .max(assistantLimits.maxKnownHosts)
+    .transform((hosts) => [...new Set(hosts)].toSorted())
+    .describe('Hosts of assistants that the team knows, as the consent shows them'),
+})
+export type AssistantRules = z.infer<typeof AssistantRules>
+
+const AskState = z.enum(['waiting', 'allowed', 'refused'])
+
+/** A member asks an owner to connect an assistant. */
+export const AssistantAsk = z.object({
+  id: ApiKeyId,
+  name: z.string().describe('Of the assistant, by its own words'),
+  host: z.string(),
+  isLocal: z.boolean(),
+  askedBy: z.string().nullable().describe('Name of the member; null: the account has none'),
+  askedAt: z.iso.datetime(),
+})
+export type AssistantAsk = z.infer<typeof AssistantAsk>
+
 const tags = ['Assistants']
 const ofTeam = z.object({ teamId: TeamId })
 const path = '/teams/{teamId}/assistants'
@@ -64,16 +93,77 @@ export const assistants = {
   )
     .input(AuthorizationRequest)
     .output(AskedConsent),
-  list: call('api.manage', {
+  rules: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/assistant-rules',
+    tags,
+    summary: 'Get who may connect an assistant, and whether you may connect this one',
+  })
+    .input(ofTeam.extend({ clientId: z.string().max(assistantLimits.maxClientId).optional() }))
+    .output(
+      AssistantRules.extend({
+        mayLetIn: z
+          .boolean()
+          .describe('Whether you may connect it: by the rule, or since an owner allowed it'),
+        ask: AskState.nullable().describe('Your question about this client; null: none'),
+      }),
+    ),
+  saveRules: recordedCall('assistant.rules', {
+    method: 'PUT',
+    path: '/teams/{teamId}/assistant-rules',
+    tags,
+    summary: 'Set who may connect an assistant, and which of them the team knows',
+    description: 'Assistants of members who may not connect one any more pause until the rule lets them.',
+  })
+    .input(AssistantRules.extend(ofTeam.shape))
+    .output(AssistantRules),
+  askOwner: recordedCall(
+    'member',
+    {
+      method: 'POST',
+      path: '/teams/{teamId}/assistant-asks',
+      tags,
+      summary: 'Ask an owner to let you connect an assistant',
+      description: 'Asking again changes nothing while the question waits.',
+      successStatus: 201,
+    },
+    'assistant/request-invalid',
+    'assistant/too-many-asks',
+  )
+    .input(AuthorizationRequest.extend(ofTeam.shape))
+    .output(z.object({ ask: AskState })),
+  listAsks: call('api.manage', {
+    method: 'GET',
+    path: '/teams/{teamId}/assistant-asks',
+    tags,
+    summary: 'List the questions about assistants that you can answer, the earliest first',
+  })
+    .input(ofTeam)
+    .output(z.array(AssistantAsk)),
+  answerAsk: recordedCall(
+    'api.manage',
+    {
+      method: 'POST',
+      path: '/teams/{teamId}/assistant-asks/{askId}/answer',
+      tags,
+      summary: 'Let a member connect an assistant, or refuse it',
+      description: 'The member then connects it, once. Requires the role that the rule of the team names.',
+    },
+    'assistant/ask-not-found',
+    'assistant/ask-owner',
+  )
+    .input(ofTeam.extend({ askId: ApiKeyId, isAllowed: z.boolean() }))
+    .output(z.null()),
+  list: call('member', {
     method: 'GET',
     path,
     tags,
-    summary: 'List the connected assistants, newest first',
+    summary: 'List the connected assistants, newest first; without api.manage your own',
   })
     .input(ofTeam)
     .output(z.array(Assistant)),
   allow: recordedCall(
-    'api.manage',
+    'member',
     {
       method: 'POST',
       path,
@@ -86,9 +176,11 @@ export const assistants = {
       hasSecretAnswer: true,
     },
     'assistant/request-invalid',
+    'assistant/ask-owner',
     'assistant/too-many',
     'key/sign-up-to-create',
     'key/too-many-created',
+    'key/scope-above',
     'account/address-unverified',
     'secret/shown-once',
   )
@@ -105,12 +197,12 @@ export const assistants = {
     )
     .output(z.object({ redirectUrl: z.string() })),
   revoke: recordedCall(
-    'api.manage',
+    'member',
     {
       method: 'POST',
       path: `${path}/{assistantId}/revoke`,
       tags,
-      summary: 'Disconnect an assistant',
+      summary: 'Disconnect an assistant; without api.manage your own',
       description: 'Its next call is refused. This cannot be undone.',
     },
     'assistant/not-found',

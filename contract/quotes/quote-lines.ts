@@ -1,3 +1,4 @@
+import { catalogLimits } from '../catalogs/catalog-limits.ts'
 import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { Answers } from '../pricing/answers.ts'
@@ -40,11 +41,11 @@ export const LineInput = z.object({
     )
     .default([])
     .describe('At most one per kind. Results of the look-up service are read from the stored answers'),
-  propositionKey: z.string().max(64).optional(),
+  propositionKey: z.string().max(catalogLimits.maxName).optional(),
   services: z
     .array(
       z.object({
-        key: z.string().max(64),
+        key: z.string().max(catalogLimits.maxName),
         quantity: z.number().int().min(1).max(999).optional(),
         isOptional: z
           .boolean()

@@ -19,6 +19,7 @@ export const quoteNotes = {
       method: 'POST',
       path,
       tags,
+      scope: 'notes.add',
       summary: 'Add a note about a quote for the team',
       successStatus: 201,
     },

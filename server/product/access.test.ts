@@ -65,6 +65,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   'apiKeys.edit': { origins: [] },
   'apiKeys.revoke': undefined,
   'assistants.ask': { clientId: 'unknown', redirectUri: 'https://helper.example/back' },
+  'assistants.saveRules': { letIn: 'owners', knownHosts: [] },
+  'assistants.askOwner': { clientId: 'unknown', redirectUri: 'https://helper.example/back' },
+  'assistants.answerAsk': { isAllowed: false },
   'assistants.allow': {
     clientId: 'unknown',
     redirectUri: 'https://helper.example/back',
@@ -369,9 +372,14 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'apiKeys.edit': managing,
   'apiKeys.revoke': managing,
   'assistants.ask': 'signed-in',
-  'assistants.list': managing,
-  'assistants.allow': managing,
-  'assistants.revoke': managing,
+  'assistants.rules': everybody,
+  'assistants.saveRules': ['owner'],
+  'assistants.askOwner': everybody,
+  'assistants.listAsks': managing,
+  'assistants.answerAsk': managing,
+  'assistants.list': everybody,
+  'assistants.allow': everybody,
+  'assistants.revoke': everybody,
   'priceSources.list': pricing,
   'priceSources.add': pricing,
   'priceSources.edit': pricing,
@@ -623,6 +631,7 @@ const scopes: Readonly<Record<string, ApiScope>> = {
   'quoteActions.archive': 'quotes.draft',
   'quoteActions.restore': 'quotes.draft',
   'quotes.changeLines': 'quotes.draft',
+  'quoteNotes.add': 'notes.add',
 }
 
 interface Operation {
@@ -658,6 +667,8 @@ function addressOf({ name, path }: Operation): string {
     .replace('{webhookId}', 'x'.repeat(20))
     .replace('{deliveryId}', `msg_${'x'.repeat(20)}`)
     .replace('{archiveId}', 'x'.repeat(20))
+    .replace('{askId}', 'x'.repeat(20))
+    .replace('{assistantId}', 'x'.repeat(20))
     .replace('{noteId}', 'x'.repeat(20))
     .replace('{keyId}', 'x'.repeat(20))
     .replace('{invitationId}', 'x'.repeat(20))

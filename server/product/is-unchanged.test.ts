@@ -119,6 +119,11 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     at: `${path}/api-keys/${(await made('/api-keys', { name: 'Shop', scopes: ['catalogs.read'] })).id}`,
     body: { origins: ['https://shop.example'] },
   }),
+  'assistants.saveRules': async () => ({
+    at: `${path}/assistant-rules`,
+    body: { letIn: 'members', knownHosts: ['helper.example', 'desk.example:8443'] },
+    others: [{ letIn: 'members', knownHosts: ['Desk.example:8443', 'helper.example', 'helper.example'] }],
+  }),
   'webhooks.edit': async () => ({
     at: `${path}/webhooks/${(await made('/webhooks', { url: 'https://erp.example/a', events: ['quote.sent'] })).id}`,
     body: { url: 'https://erp.example/b', events: ['quote.sent', 'quote.accepted'] },

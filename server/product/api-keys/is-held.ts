@@ -1,7 +1,7 @@
-import { may } from '@costard/contract'
 import type { Transaction } from '#database'
 import { isRecoveredSince, isSignedOutSince } from '#identity'
 import type { ProductIdentity } from '../parts.ts'
+import { mayLetIn } from '../teams/may-let-in.ts'
 import { findMembership } from '../teams/membership-store.ts'
 import type { ApiKeyRow } from './api-key-store.ts'
 
@@ -12,7 +12,7 @@ import type { ApiKeyRow } from './api-key-store.ts'
 export async function isHeld(
   tx: Transaction,
   identity: Pick<ProductIdentity, 'standingOf'>,
-  key: Pick<ApiKeyRow, 'kind' | 'createdBy' | 'createdAt' | 'teamId'>,
+  key: Pick<ApiKeyRow, 'kind' | 'createdBy' | 'createdAt' | 'teamId' | 'approvedBy'>,
 ): Promise<boolean> {
   const standing = await identity.standingOf(key.createdBy, tx)
   if (!standing.isEnabled || !standing.isProven || isRecoveredSince(standing, key.createdAt)) return false
@@ -23,6 +23,6 @@ export async function isHeld(
     membership !== undefined &&
     !membership.isSuspended &&
     membership.team.closedAt === null &&
-    may(membership, 'api.manage')
+    (key.approvedBy !== null || mayLetIn(membership))
   )
 }

@@ -32,6 +32,8 @@ export const apiKeys = product.table(
     expiresAt: moment('expires_at'),
     /** To the minute. */
     lastUsedAt: moment('last_used_at'),
+    /** Owner or admin who let the creator connect the assistant; null: the rule of the team does. */
+    approvedBy: text('approved_by'),
     /** True if an assistant has used the key. */
     isAssistants: boolean('is_assistants').notNull().default(false),
     revokedAt: moment('revoked_at'),

@@ -13,8 +13,10 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
+import { mayLetIn } from '../teams/may-let-in.ts'
 import { requireProvenAddress } from '../teams/require-proven-address.ts'
 import { lockTeam } from '../teams/team-store.ts'
+import { deleteAsk, findAsk } from './ask-store.ts'
 import { markAllowed } from './client-store.ts'
 import { countAssistants, insertGrant } from './grant-store.ts'
 import { newCode, sha256 } from './oauth-tokens.ts'
@@ -31,7 +33,7 @@ export interface Allowed {
 
 /**
  * Connects an assistant to a team as a member and returns the address that hands it a code. Throws assistant/too-many,
- * assistant/request-invalid, key/sign-up-to-create, key/scope-above, key/too-many-created, account/address-unverified.
+ * assistant/request-invalid, key/sign-up-to-create, key/scope-above, key/too-many-created, account/address-unverified, assistant/ask-owner.
  */
 export async function allowAssistant(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'> & { readonly publicUrl: string },
@@ -50,6 +52,10 @@ export async function allowAssistant(
   }
   const at = parts.now()
   await lockTeam(tx, teamId)
+  const asked = { teamId, userId: caller.userId, clientId: client.clientId }
+  const ask = mayLetIn(member) ? undefined : await findAsk(tx, asked)
+  if (!mayLetIn(member) && ask?.state !== 'allowed') throw apiError('assistant/ask-owner')
+  if (ask) await deleteAsk(tx, asked)
   const { maxAssistants, codeSeconds } = assistantLimits
   if ((await countAssistants(tx, teamId, at)) >= maxAssistants)
     throw apiError('assistant/too-many', { maxAssistants })
@@ -67,6 +73,7 @@ export async function allowAssistant(
     createdBy: caller.userId,
     createdAt: at,
     expiresAt: at,
+    approvedBy: ask?.answeredBy ?? null,
     isAssistants: true,
   })
   await insertGrant(tx, {

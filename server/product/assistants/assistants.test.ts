@@ -4,13 +4,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'vitest'
 import { assistantLimits } from '@costard/contract'
-import { aMember, aShop, startTestProduct } from '#testing'
+import { aMember, aQuote, aShop, startTestProduct } from '#testing'
 import { usageLimits } from '../usage/usage-limits.ts'
+import { deleteOldAsks } from './ask-store.ts'
 import { deleteUnusedClients } from './client-store.ts'
 import {
   aClient,
   allow,
   askTokens,
+  callTool,
   codeForm,
   connectAssistant,
   listTools,
@@ -254,7 +256,7 @@ test('a scope that was not asked for, or above the role, is not given', async ()
       ...client.request,
       scopes: ['catalogs.read'],
     })
-    assert.equal(refused.code, 'team/not-allowed', role)
+    assert.equal(refused.code, 'assistant/ask-owner', role)
   }
 })
 
@@ -464,4 +466,119 @@ test('documents at private addresses are not read', async () => {
   const { request } = await aClient(guarded, { clientId: 'https://127.0.0.1:9/client.json' })
   const { body } = await person.call('POST', '/assistant-requests', request)
   assert.equal(body.error.detail.error, 'invalid_client')
+})
+
+test('the rule of the team says who connects an assistant, and pauses those of others', async () => {
+  const team = await aShop(product)
+  const agent = await aMember(product, team, 'agent')
+  const admin = await aMember(product, team, 'admin')
+  const save = (letIn: string, by = team.owner) =>
+    by.call('PUT', `${team.path}/assistant-rules`, { letIn, knownHosts: ['Desk-Helper.example'] })
+  const refusedBy = async (by: typeof agent) => {
+    const { request } = await aClient(product)
+    const body = { ...request, scopes: ['catalogs.read'] }
+    return (await by.call('POST', `${team.path}/assistants`, body)).code
+  }
+  const rulesFor = async (by: typeof agent) => (await by.call('GET', `${team.path}/assistant-rules`)).body
+  assert.deepEqual(await rulesFor(agent), { letIn: 'admins', knownHosts: [], mayLetIn: false, ask: null })
+  assert.equal(await refusedBy(agent), 'assistant/ask-owner')
+  const ofAdmin = await connectAssistant(product, team, admin)
+  assert.equal((await save('members', admin)).code, 'team/not-allowed')
+  assert.deepEqual((await save('members')).body, { letIn: 'members', knownHosts: ['desk-helper.example'] })
+  const ofAgent = await connectAssistant(product, team, agent)
+  const statuses = async () =>
+    Promise.all([ofAdmin, ofAgent].map(async ({ token }) => (await listTools(product, token)).status))
+  assert.deepEqual(await statuses(), [200, 200])
+  const listed = async (by: typeof agent) => (await by.call('GET', `${team.path}/assistants`)).body.length
+  assert.deepEqual([await listed(agent), await listed(admin)], [1, 2], 'members see their own')
+  await save('owners')
+  assert.equal(await refusedBy(admin), 'assistant/ask-owner')
+  assert.deepEqual(await statuses(), [401, 401])
+  await save('admins')
+  assert.deepEqual(await statuses(), [200, 401])
+  const viewer = await aMember(product, team, 'viewer')
+  await save('members')
+  assert.equal(await refusedBy(viewer), 'assistant/ask-owner', 'who may not draft')
+})
+
+test('a member asks an owner, who lets the member connect that client once, or refuses', async () => {
+  const team = await aShop(product)
+  const agent = await aMember(product, team, 'agent')
+  const admin = await aMember(product, team, 'admin')
+  await team.owner.call('PUT', `${team.path}/assistant-rules`, { letIn: 'owners', knownHosts: [] })
+  const client = await aClient(product)
+  const at = `${team.path}/assistant-asks`
+  const ask = async () => (await agent.call('POST', at, client.request)).body
+  assert.deepEqual([await ask(), await ask()], [{ ask: 'waiting' }, { ask: 'waiting' }])
+  const list = async (by: typeof agent) => (await by.call('GET', at)).body
+  assert.deepEqual(await list(admin), [], 'the rule names owners')
+  const [question, ...others] = await list(team.owner)
+  assert.partialDeepStrictEqual(question, { name: 'Desk Helper', host: 'desk-helper.example' })
+  assert.deepEqual(others, [])
+  const answer = (by: typeof agent, isAllowed: boolean, id = question.id) =>
+    by.call('POST', `${at}/${id}/answer`, { isAllowed })
+  assert.equal((await answer(admin, true)).code, 'assistant/ask-owner')
+  assert.equal((await answer(team.owner, false)).status, 200)
+  assert.equal((await answer(team.owner, true)).code, 'assistant/ask-not-found')
+  const rules = async () =>
+    (await agent.call('GET', `${team.path}/assistant-rules?clientId=${client.clientId}`)).body
+  assert.partialDeepStrictEqual(await rules(), { mayLetIn: false, ask: 'refused' })
+  await ask()
+  await answer(team.owner, true, (await list(team.owner))[0].id)
+  assert.partialDeepStrictEqual(await rules(), { mayLetIn: true, ask: 'allowed' })
+  const back = await allow(team, agent, client)
+  const { body } = await askTokens(product, codeForm(client, back.searchParams.get('code') ?? ''))
+  assert.equal((await listTools(product, body.access_token)).status, 200, 'although the rule names owners')
+  assert.partialDeepStrictEqual(await rules(), { mayLetIn: false, ask: null }, 'used up')
+  const [mine] = (await agent.call('GET', `${team.path}/assistants`)).body
+  const other = await aMember(product, team, 'agent')
+  const end = (by: typeof agent) => by.call('POST', `${team.path}/assistants/${mine.id}/revoke`)
+  assert.equal((await end(other)).code, 'assistant/not-found')
+  assert.equal((await end(agent)).status, 200)
+  assert.equal((await listTools(product, body.access_token)).status, 401)
+})
+
+test('a team keeps a number of questions and hosts, each for a time', async () => {
+  const team = await aShop(product)
+  const agent = await aMember(product, team, 'agent')
+  const { maxAsks, maxKnownHosts, maxHost, askDays } = assistantLimits
+  const insert = (count: number) =>
+    database.pool.query(
+      `insert into product.assistant_asks
+       select $1, 'ask' || n, 'somebody' || n, 'client', 'Helper', 'helper.example', false, $3, 'waiting', null
+       from generate_series(1, $2) n`,
+      [team.team.id, count, clock.now()],
+    )
+  await insert(maxAsks - 1)
+  const ask = async () => agent.call('POST', `${team.path}/assistant-asks`, (await aClient(product)).request)
+  assert.equal((await ask()).status, 201)
+  const full = await ask()
+  assert.deepEqual([full.status, full.code], [422, 'assistant/too-many-asks'])
+  clock.advanceSeconds(askDays * 86_400)
+  await deleteOldAsks(database.orm, clock.now())
+  assert.equal((await ask()).code, 'assistant/too-many-asks', 'not yet')
+  clock.advanceSeconds(1)
+  await deleteOldAsks(database.orm, clock.now())
+  assert.equal((await ask()).status, 201)
+  const hosts = (count: number) => Array.from({ length: count }, (_, index) => `h${index}.example`)
+  const save = async (knownHosts: string[]) =>
+    (await team.owner.call('PUT', `${team.path}/assistant-rules`, { letIn: 'admins', knownHosts })).status
+  assert.deepEqual([await save(hosts(maxKnownHosts)), await save(hosts(maxKnownHosts + 1))], [200, 400])
+  const long = (length: number) => `${'a'.repeat(length - '.example'.length)}.example`
+  assert.deepEqual([await save([long(maxHost)]), await save([long(maxHost + 1)])], [200, 400])
+  for (const wrong of ['https://a.example', 'a', 'a.example/x', '', '*.example'])
+    assert.equal(await save([wrong]), 400, wrong)
+})
+
+test('a note of an assistant is for the team, with its name', async () => {
+  const { token } = await connectAssistant(product, shop, owner, ['catalogs.read', 'notes.add'])
+  const quote = await aQuote(shop)
+  const noted = await callTool(product, token, 'add_note', { quoteId: quote.id, text: 'Asked for a bag' })
+  assert.equal(noted.text, 'Asked for a bag')
+  const { body } = await owner.call('GET', `${path}/quotes/${quote.id}/activity`)
+  assert.partialDeepStrictEqual(body.entries[0], {
+    kind: 'noted',
+    text: 'Asked for a bag',
+    by: { kind: 'apiKey', name: 'Desk Helper' },
+  })
 })

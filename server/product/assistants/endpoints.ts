@@ -1,9 +1,13 @@
-import { type Assistant, type AssistantScope, assistantScopes, type contract } from '@costard/contract'
+import { type Assistant, type AssistantScope, assistantScopes, type contract, may } from '@costard/contract'
 import type { Config } from '#config'
 import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { mayLetIn } from '../teams/may-let-in.ts'
+import type { Member } from '../teams/member.ts'
 import { allowAssistant } from './allow-assistant.ts'
+import { answerQuestion, askOwner, describeAsk, rulesOf, saveRules } from './ask-owner.ts'
+import { findAsk, listAsks } from './ask-store.ts'
 import { endGrant } from './end-grant.ts'
 import { findGrant, listAssistants } from './grant-store.ts'
 import { backTo, readRequest } from './read-request.ts'
@@ -25,8 +29,33 @@ export function assistantEndpoints(
         refusalUrl: backTo(input, publicUrl, { error: 'access_denied' }),
       }
     },
-    list: async ({ input: { teamId } }) => {
-      const rows = await listAssistants(database.orm, teamId, now())
+    rules: async ({ context: { call }, input: { clientId } }) => {
+      const { member } = call
+      const { teamId, caller } = member
+      const asked = clientId !== undefined && { teamId, userId: caller.userId, clientId }
+      const ask = (asked && (await findAsk(database.orm, asked))?.state) || null
+      return { ...rulesOf(member), mayLetIn: mayLetIn(member) || ask === 'allowed', ask }
+    },
+    saveRules: async ({ context: { call }, input: { teamId: _teamId, ...rules } }) =>
+      saveRules(parts, call.change, call.member, rules),
+    askOwner: async ({ context: { call }, input: { teamId: _teamId, ...request } }) => {
+      const checked = await readRequest(database.orm, config, request)
+      return { ask: await askOwner(parts, call.change, call.member, checked) }
+    },
+    listAsks: async ({ context: { call } }) => {
+      const { member } = call
+      if (!mayLetIn(member)) return []
+      return (await listAsks(database.orm, member.teamId, member.team.language)).map(describeAsk)
+    },
+    answerAsk: async ({ context: { call }, input }) => {
+      await answerQuestion(parts, call.change, call.member, input)
+      return null
+    },
+    list: async ({ context: { call }, input: { teamId } }) => {
+      const { member } = call
+      const rows = (await listAssistants(database.orm, teamId, now())).filter(({ createdBy }) =>
+        isOwnOrManaged(member, createdBy),
+      )
       return rows.map((row): Assistant => ({
         id: row.keyId,
         name: row.name,
@@ -51,10 +80,16 @@ export function assistantEndpoints(
     revoke: async ({ context: { call }, input: { teamId, assistantId } }) => {
       const by = { by: call.caller.userId, at: now() }
       const grant = await findGrant(call.change.tx, { teamId, keyId: assistantId })
-      if (!grant || !(await endGrant(parts, call.change, grant, by))) throw apiError('assistant/not-found')
+      if (!grant || !isOwnOrManaged(call.member, grant.createdBy)) throw apiError('assistant/not-found')
+      if (!(await endGrant(parts, call.change, grant, by))) throw apiError('assistant/not-found')
       return null
     },
   }
+}
+
+/** Members see and end their own assistants; who manages keys those of all. */
+function isOwnOrManaged(member: Member, createdBy: string): boolean {
+  return createdBy === member.caller.userId || may(member, 'api.manage')
 }
 
 function isAssistantScope(scope: string): scope is AssistantScope {

@@ -1,3 +1,4 @@
+import { deleteOldAsks } from './ask-store.ts'
 import { deleteUnusedClients } from './client-store.ts'
 import { assistantEndpoints } from './endpoints.ts'
 import { deleteEndedGrants } from './grant-store.ts'
@@ -13,6 +14,10 @@ export function assistantModule(parts: ProductParts, { config, admit, findAddres
     tables: [schema],
     calls: { assistants: assistantEndpoints(parts, config, outside) },
     routes: [oauthRoutes({ ...parts, config, admit, findAddress })],
-    cleanup: [() => deleteEndedGrants(database.orm, now()), () => deleteUnusedClients(database.orm, now())],
+    cleanup: [
+      () => deleteEndedGrants(database.orm, now()),
+      () => deleteUnusedClients(database.orm, now()),
+      () => deleteOldAsks(database.orm, now()),
+    ],
   } satisfies ProductModule
 }

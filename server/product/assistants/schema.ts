@@ -2,6 +2,7 @@ import type { ApiKeyId, TeamId } from '@costard/contract'
 import { boolean, foreignKey, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { apiKeys } from '../api-keys/schema.ts'
 import { bytes, moment, product } from '../schema.ts'
+import { teams } from '../teams/schema.ts'
 
 /** Programs that have registered themselves (RFC 7591). They have no secret: PKCE binds a code to who asked. */
 export const oauthClients = product.table('oauth_clients', {
@@ -48,5 +49,31 @@ export const assistantGrants = product.table(
     uniqueIndex('assistant_grants_code').on(table.codeHash),
     uniqueIndex('assistant_grants_family').on(table.familyHash),
     index('assistant_grants_expiry').on(table.codeExpiresAt),
+  ],
+)
+
+/** Questions of members whom the rule of the team does not let connect an assistant; one of each member and client. */
+export const assistantAsks = product.table(
+  'assistant_asks',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    askId: text('ask_id').$type<ApiKeyId>().notNull(),
+    userId: text('user_id').notNull(),
+    clientId: text('client_id').notNull(),
+    name: text('name').notNull(),
+    host: text('host').notNull(),
+    isLocal: boolean('is_local').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    state: text('state').$type<'waiting' | 'allowed' | 'refused'>().notNull(),
+    /** Who answered; null: it waits. */
+    answeredBy: text('answered_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.askId] }),
+    uniqueIndex('assistant_asks_member').on(table.teamId, table.userId, table.clientId),
+    index('assistant_asks_age').on(table.askedAt),
   ],
 )

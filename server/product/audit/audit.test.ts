@@ -1125,6 +1125,36 @@ test('writes which assistant was allowed and disconnected', async () => {
     entityId: id,
     after: { isRevoked: true },
   })
+  await assertRecorded(
+    () => owner.call('PUT', `${path}/assistant-rules`, { letIn: 'owners', knownHosts: ['desk.example'] }),
+    {
+      ...byOwner,
+      action: 'assistants.saveRules',
+      entity: 'setting',
+      before: { letIn: 'admins', knownHosts: [] },
+      after: { letIn: 'owners', knownHosts: ['desk.example'] },
+    },
+  )
+  const agent = repeating(await aMember(product, shop, 'agent'))
+  const asked = { name: 'Desk Helper', host: 'desk-helper.example' }
+  const { request } = await aClient(product)
+  await assertRecorded(() => agent.call('POST', `${path}/assistant-asks`, request), {
+    ...byOwner,
+    actorId: agent.userId,
+    action: 'assistants.askOwner',
+    entity: 'setting',
+    after: asked,
+  })
+  const { body: asks } = await owner.call('GET', `${path}/assistant-asks`)
+  await assertRecorded(
+    () => owner.call('POST', `${path}/assistant-asks/${asks[0].id}/answer`, { isAllowed: true }),
+    {
+      ...byOwner,
+      action: 'assistants.answerAsk',
+      entity: 'setting',
+      after: { ...asked, isAllowed: true },
+    },
+  )
 })
 
 test('writes who closed a team, and who reopened it', async () => {

@@ -1,8 +1,8 @@
-import { answersByKey, type CatalogDocument, type KeyedLine, textIn, unfitKeys } from '@costard/contract'
+import { type CatalogDocument, type KeyedLine, lineByKey, textIn, unfitKeys } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 
 /**
- * Returns a line with the keys of its catalog; answers can name choices by label. Throws quote/line-invalid for the first
+ * Returns a line with the keys of its catalog; it can name questions, choices, services and its proposition by label. Throws quote/line-invalid for the first
  * key or answer that the catalog does not have: pricing would leave it out, and the price would be another one. path: of
  * the line in the request, empty if the request is the line.
  */
@@ -14,7 +14,7 @@ export function withKnownKeys<Line extends KeyedLine>(
   const { pricing, wording } = document
   // Most programs send keys: labels are read only if something does not fit.
   if (unfitKeys(pricing, given).length === 0) return given
-  const line = { ...given, answers: answersByKey(document, given.answers) }
+  const line = lineByKey(document, given)
   const [unfit] = unfitKeys(pricing, line)
   if (!unfit) return line
   const { question } = unfit

@@ -94,6 +94,12 @@ const offered = {
       of: (value: Quote, addresses) => describeDraft(value, addresses.review(value.id)),
     },
   },
+  add_note: {
+    title: 'Add a note about a quote',
+    procedure: contract.quoteNotes.add,
+    path: ['quoteNotes', 'add'],
+    note: 'For the team only; no customer sees it. It has your name.',
+  },
 } as const satisfies Record<string, Offered>
 
 export type ToolName = keyof typeof offered

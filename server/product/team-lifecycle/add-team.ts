@@ -56,6 +56,8 @@ export async function addTeam(
       allowsLateAcceptance: false,
       offlineWork: 'off',
       othersRelease: null,
+      assistantsBy: 'admins',
+      knownAssistants: [],
       validDays: usualValidDays,
       cashLimitMinor: cashLimitOf({ country: country.code, currency: country.currency }),
       retentionMonths: retentionOf(country.code),

@@ -1,4 +1,5 @@
 import {
+  type AssistantRules,
   type NotificationKind,
   type SiteId,
   type TaxNumber,
@@ -38,6 +39,13 @@ export const teams = product.table(
     offlineWork: text('offline_work').$type<'off' | 'quotes' | 'acceptance'>().notNull().default('off'),
     /** True if nobody releases their own held lines; null: by the number of members (others-release.ts). */
     othersRelease: boolean('others_release'),
+    /** Who connects assistants. */
+    assistantsBy: text('assistants_by').$type<AssistantRules['letIn']>().notNull().default('admins'),
+    /** Hosts of assistants that the team says it knows. */
+    knownAssistants: text('known_assistants')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** How long offers are valid, where their catalog does not say. */
     validDays: jsonb('valid_days').$type<ValidDays>().notNull().default(usualValidDays),
     /** Amount from which on devices are not paid in cash; null: no limit. */

@@ -40,6 +40,15 @@ export async function saveTaxSettings(tx: Transaction, teamId: TeamId, settings:
     .where(eq(teams.teamId, teamId))
 }
 
+/** Who connects assistants to a team, and which of them it knows. */
+export async function saveAssistantRules(
+  tx: Transaction,
+  teamId: TeamId,
+  rules: Pick<TeamRow, 'assistantsBy' | 'knownAssistants'>,
+): Promise<void> {
+  await tx.update(teams).set(rules).where(eq(teams.teamId, teamId))
+}
+
 /** Settings of a team that saveShop changes. */
 export type TeamSettings = Pick<
   TeamRow,

@@ -47,9 +47,23 @@ export const api = {
     'quotes-draft': { name: 'Angebote entwerfen', text: 'Senden muss ein Mensch.' },
     'customers-read': { name: 'Kunden lesen', text: 'Namen, Kontakte und Notizen.' },
     'customers-edit': { name: 'Kunden bearbeiten', text: 'Anlegen und ändern.' },
+    'notes-add': { name: 'Notizen schreiben', text: 'Zu Angeboten, nur für das Team.' },
     'catalogs-read': { name: 'Kataloge lesen', text: 'Preise und Fragen, ohne Kosten.' },
   },
   assistants: {
+    rules: {
+      letIn: 'Wer einen Assistenten zulässt',
+      help: 'Andere fragen einen Inhaber; die Frage steht bei den Angeboten unter „Braucht Sie“.',
+      owners: 'Nur Inhaber',
+      admins: 'Inhaber und Admins',
+      members: 'Jedes Mitglied, das Angebote entwerfen darf',
+      known: 'Assistenten, die Ihr Team kennt',
+      knownHelp:
+        'Ihre Hosts, einer pro Zeile, etwa desk-helper.example. Die Seite, die um Zulassung bittet, sagt das dann statt „Wir wissen nicht, wer dahintersteht“.',
+      hostWrong: '„{host}“ ist kein Host wie desk-helper.example.',
+      knownTooMany: 'Höchstens {max}.',
+      onlyOwners: 'Nur Inhaber ändern das.',
+    },
     title: 'Assistenten',
     lead: 'Erkennen, bepreisen, erklären und entwerfen per MCP. Senden muss ein Mensch.',
     address: 'Adresse',

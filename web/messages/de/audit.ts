@@ -88,6 +88,9 @@ export const audit = {
     assistants: {
       allow: 'Assistent „{name}“ zugelassen',
       revoke: 'Assistent „{name}“ getrennt',
+      saveRules: 'Regel für Assistenten geändert',
+      askOwner: 'Inhaber nach dem Assistenten „{name}“ gefragt',
+      answerAsk: 'Frage nach dem Assistenten „{name}“ beantwortet',
     },
     priceSources: {
       add: 'Preisquelle „{name}“ hinzugefügt',

@@ -15,7 +15,19 @@ export const consent = {
   team: 'Im Team',
   oneTeam: 'Eine Erlaubnis gilt für ein Team.',
   oneTeamNot: 'Eine Erlaubnis gilt für ein Team. Nicht für „{other}“.',
-  askOwner: 'Nur Inhaber und Admins lassen Assistenten zu. Fragen Sie einen Inhaber Ihres Teams.',
+  known: '{host}, das {team} kennt.',
+  ask: {
+    admins: 'Hier lassen nur Inhaber und Admins Assistenten zu.',
+    owners: 'Hier lassen nur Inhaber Assistenten zu.',
+    members: 'Hier lassen nur Mitglieder Assistenten zu, die Angebote entwerfen dürfen.',
+    owner: 'Inhaber fragen',
+    asking: 'Wird gefragt…',
+    waiting:
+      'Ein Inhaber von {team} ist gefragt. Kommen Sie nach der Antwort hierher zurück, oder beginnen Sie in „{name}“ neu.',
+    refused: 'Ein Inhaber von {team} hat das abgelehnt. Sie können erneut fragen.',
+    locked: 'Ihre Rolle darf das nicht. Fragen Sie einen Inhaber.',
+  },
+  canSee: 'Was ein Assistent sehen kann',
   backTo: 'Sie kommen zurück zu <host></host>',
   refuse: 'Ablehnen',
   allow: 'In {team} zulassen',
@@ -40,6 +52,10 @@ export const consent = {
       name: 'Kunden finden',
       text: 'Namen, E-Mail-Adressen und Telefonnummern. Keine Notizen, keine Ausweise.',
     },
+    'notes-add': {
+      name: 'Notizen fürs Team schreiben',
+      text: 'Mit seinem Namen versehen, nie für Kunden sichtbar.',
+    },
   },
   facts: {
     ends: 'Endet nach 30 Tagen ohne Nutzung oder wenn Sie ihn unter Einstellungen, API und Webhooks trennen.',
@@ -61,6 +77,9 @@ export const consent = {
     back: 'Zurück zu {host}',
   },
   problem: {
+    'assistant/ask-owner': 'Die Regel dieses Teams erlaubt es Ihnen nicht. Fragen Sie einen Inhaber.',
+    'assistant/too-many-asks':
+      'Bei den Inhabern dieses Teams warten zu viele Fragen. Fragen Sie einen von ihnen.',
     'assistant/too-many':
       'Dieses Team hat so viele Assistenten wie möglich. Trennen Sie zuerst einen in den Einstellungen.',
     'assistant/request-invalid': 'Diese Anfrage gilt nicht mehr. Beginnen Sie in Ihrem Assistenten neu.',

@@ -46,6 +46,15 @@ export const quoteList = {
   noAmount: 'Geben Sie einen Betrag wie 250 ein.',
   turnedAmounts: 'Der zweite Betrag ist kleiner als der erste.',
   apply: 'Anwenden',
+  assistantAsk: {
+    title: '{name} möchte den Assistenten „{assistant}“ ({host}) verbinden.',
+    text: 'Er würde als {name} arbeiten, mit den dann gewählten Rechten.',
+    allow: '{name} verbinden lassen',
+    refuse: 'Ablehnen',
+    allowed: '{name} kann ihn jetzt verbinden.',
+    refused: 'Abgelehnt.',
+    somebody: 'Ein Mitglied',
+  },
   needsYouHelp:
     'Ihre Entwürfe, Ihre angenommenen Angebote, gescheiterte E-Mails und Fragen Ihrer Kunden. Die Leitung sieht auch, was freizugeben ist.',
   undeliveredHelp: 'Die letzte E-Mail an den Kunden ist gescheitert.',

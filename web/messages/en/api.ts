@@ -46,9 +46,23 @@ export const api = {
     'quotes-draft': { name: 'Draft quotes', text: 'Sending needs a person.' },
     'customers-read': { name: 'Read customers', text: 'Names, contacts and notes.' },
     'customers-edit': { name: 'Edit customers', text: 'Add and change them.' },
+    'notes-add': { name: 'Write notes', text: 'About quotes, for the team only.' },
     'catalogs-read': { name: 'Read catalogs', text: 'Prices and questions, without costs.' },
   },
   assistants: {
+    rules: {
+      letIn: 'Who lets an assistant in',
+      help: 'Others ask an owner; the question stands under “Needs you” among the quotes.',
+      owners: 'Owners only',
+      admins: 'Owners and admins',
+      members: 'Every member who may draft quotes',
+      known: 'Assistants that your team knows',
+      knownHelp:
+        'Their hosts, one per line, such as desk-helper.example. The page that asks then says so instead of “We do not know who runs it.”',
+      hostWrong: '“{host}” is not a host such as desk-helper.example.',
+      knownTooMany: 'At most {max}.',
+      onlyOwners: 'Only owners change this.',
+    },
     title: 'Assistants',
     lead: 'Identify, price, explain and draft by MCP. Sending needs a person.',
     address: 'Address',

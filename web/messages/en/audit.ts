@@ -86,6 +86,9 @@ export const audit = {
     assistants: {
       allow: 'Assistant “{name}” allowed',
       revoke: 'Assistant “{name}” disconnected',
+      saveRules: 'Rule about assistants changed',
+      askOwner: 'Asked an owner about assistant “{name}”',
+      answerAsk: 'Question about assistant “{name}” answered',
     },
     priceSources: {
       add: 'Price source “{name}” added',

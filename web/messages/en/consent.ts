@@ -12,7 +12,19 @@ export const consent = {
   team: 'In the team',
   oneTeam: 'One team per permission.',
   oneTeamNot: 'One team per permission. Not “{other}”.',
-  askOwner: 'Only owners and admins let an assistant in. Ask an owner of your team.',
+  known: '{host}, which {team} knows.',
+  ask: {
+    admins: 'Only owners and admins let an assistant in here.',
+    owners: 'Only owners let an assistant in here.',
+    members: 'Only members who may draft quotes let an assistant in here.',
+    owner: 'Ask an owner',
+    asking: 'Asking…',
+    waiting:
+      'An owner of {team} was asked. Come back here when they have answered, or start again in “{name}”.',
+    refused: 'An owner of {team} refused this. You can ask again.',
+    locked: 'Your role can’t do this. Ask an owner.',
+  },
+  canSee: 'What an assistant can see',
   backTo: 'You come back to <host></host>',
   refuse: 'Refuse',
   allow: 'Allow in {team}',
@@ -37,6 +49,10 @@ export const consent = {
       name: 'Find customers',
       text: 'Names, email addresses and phone numbers. No notes, no papers.',
     },
+    'notes-add': {
+      name: 'Write notes for the team',
+      text: 'Signed with its name, never shown to a customer.',
+    },
   },
   facts: {
     ends: 'Ends after 30 days without use, or when you disconnect it in Settings, API and webhooks.',
@@ -58,6 +74,8 @@ export const consent = {
     back: 'Back to {host}',
   },
   problem: {
+    'assistant/ask-owner': 'The rule of this team does not let you. Ask an owner.',
+    'assistant/too-many-asks': 'Too many questions wait for the owners of this team. Ask one of them.',
     'assistant/too-many': 'This team has as many assistants as it can. Disconnect one in Settings first.',
     'assistant/request-invalid': 'This request is no longer good. Start again in your assistant.',
     'account/address-unverified': 'Confirm your email address first.',

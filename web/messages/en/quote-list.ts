@@ -44,6 +44,15 @@ export const quoteList = {
   noAmount: 'Enter an amount such as 250.',
   turnedAmounts: 'The second amount is smaller than the first.',
   apply: 'Apply',
+  assistantAsk: {
+    title: '{name} wants to connect the assistant “{assistant}” ({host}).',
+    text: 'It would work as {name}, with the scopes chosen then.',
+    allow: 'Let {name} connect it',
+    refuse: 'Refuse',
+    allowed: '{name} can connect it now.',
+    refused: 'Refused.',
+    somebody: 'A member',
+  },
   needsYouHelp:
     'Your drafts, your accepted quotes, emails that failed and questions of your customers. Managers also see what to release.',
   undeliveredHelp: 'The last email to the customer failed.',

@@ -45,9 +45,23 @@ export const api = {
     'quotes-draft': { name: 'Preparar ofertas', text: 'Enviar requiere una persona.' },
     'customers-read': { name: 'Leer clientes', text: 'Nombres, contactos y notas.' },
     'customers-edit': { name: 'Editar clientes', text: 'Añadirlos y cambiarlos.' },
+    'notes-add': { name: 'Escribir notas', text: 'Sobre ofertas, solo para el equipo.' },
     'catalogs-read': { name: 'Leer catálogos', text: 'Precios y preguntas, sin costes.' },
   },
   assistants: {
+    rules: {
+      letIn: 'Quién permite un asistente',
+      help: 'Los demás preguntan a un propietario; la pregunta aparece entre las ofertas, en «Te necesita».',
+      owners: 'Solo propietarios',
+      admins: 'Propietarios y administradores',
+      members: 'Cualquier miembro que pueda preparar ofertas',
+      known: 'Asistentes que tu equipo conoce',
+      knownHelp:
+        'Sus hosts, uno por línea, como desk-helper.example. La página que pide permiso lo dice entonces en lugar de «No sabemos quién lo gestiona».',
+      hostWrong: '«{host}» no es un host como desk-helper.example.',
+      knownTooMany: 'Como máximo {max}.',
+      onlyOwners: 'Solo los propietarios lo cambian.',
+    },
     title: 'Asistentes',
     lead: 'Identificar, poner precio, explicar y preparar por MCP. Enviar requiere una persona.',
     address: 'Dirección',

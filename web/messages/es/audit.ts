@@ -88,6 +88,9 @@ export const audit = {
     assistants: {
       allow: 'Asistente «{name}» autorizado',
       revoke: 'Asistente «{name}» desconectado',
+      saveRules: 'Regla de asistentes cambiada',
+      askOwner: 'Pregunta a un propietario sobre el asistente «{name}»',
+      answerAsk: 'Respuesta a la pregunta sobre el asistente «{name}»',
     },
     priceSources: {
       add: 'Fuente de precios «{name}» añadida',

@@ -14,8 +14,19 @@ export const consent = {
   team: 'En el equipo',
   oneTeam: 'Un equipo por permiso.',
   oneTeamNot: 'Un equipo por permiso. No «{other}».',
-  askOwner:
-    'Solo los propietarios y administradores permiten un asistente. Pídeselo a un propietario de tu equipo.',
+  known: '{host}, que {team} conoce.',
+  ask: {
+    admins: 'Aquí solo los propietarios y administradores permiten un asistente.',
+    owners: 'Aquí solo los propietarios permiten un asistente.',
+    members: 'Aquí solo permiten un asistente los miembros que pueden preparar ofertas.',
+    owner: 'Preguntar a un propietario',
+    asking: 'Preguntando…',
+    waiting:
+      'Se ha preguntado a un propietario de {team}. Vuelve aquí cuando haya respondido, o empieza de nuevo en «{name}».',
+    refused: 'Un propietario de {team} lo ha rechazado. Puedes volver a preguntar.',
+    locked: 'Tu rol no lo permite. Pregunta a un propietario.',
+  },
+  canSee: 'Lo que un asistente puede ver',
   backTo: 'Vuelves a <host></host>',
   refuse: 'Rechazar',
   allow: 'Permitir en {team}',
@@ -40,6 +51,10 @@ export const consent = {
       name: 'Buscar clientes',
       text: 'Nombres, correos electrónicos y teléfonos. Sin notas ni documentos.',
     },
+    'notes-add': {
+      name: 'Escribir notas para el equipo',
+      text: 'Firmadas con su nombre, nunca visibles para un cliente.',
+    },
   },
   facts: {
     ends: 'Termina tras 30 días sin uso, o cuando lo desconectes en Ajustes, API y webhooks.',
@@ -61,6 +76,9 @@ export const consent = {
     back: 'Volver a {host}',
   },
   problem: {
+    'assistant/ask-owner': 'La regla de este equipo no te lo permite. Pregunta a un propietario.',
+    'assistant/too-many-asks':
+      'Demasiadas preguntas esperan a los propietarios de este equipo. Habla con uno de ellos.',
     'assistant/too-many':
       'Este equipo tiene todos los asistentes posibles. Desconecta antes uno en los ajustes.',
     'assistant/request-invalid': 'Esta solicitud ya no es válida. Empieza de nuevo en tu asistente.',

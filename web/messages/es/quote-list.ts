@@ -46,6 +46,15 @@ export const quoteList = {
   noAmount: 'Escribe un importe como 250.',
   turnedAmounts: 'El segundo importe es menor que el primero.',
   apply: 'Aplicar',
+  assistantAsk: {
+    title: '{name} quiere conectar el asistente «{assistant}» ({host}).',
+    text: 'Trabajaría como {name}, con los permisos que elija entonces.',
+    allow: 'Dejar que {name} lo conecte',
+    refuse: 'Rechazar',
+    allowed: '{name} ya puede conectarlo.',
+    refused: 'Rechazado.',
+    somebody: 'Un miembro',
+  },
   needsYouHelp:
     'Tus borradores, tus ofertas aceptadas, los correos fallidos y las preguntas de tus clientes. Los responsables ven también lo que hay que aprobar.',
   undeliveredHelp: 'El último correo al cliente falló.',

@@ -46,9 +46,23 @@ export const api = {
     'quotes-draft': { name: 'Préparer des offres', text: 'L’envoi demande une personne.' },
     'customers-read': { name: 'Lire les clients', text: 'Noms, coordonnées et notes.' },
     'customers-edit': { name: 'Modifier les clients', text: 'Les ajouter et les changer.' },
+    'notes-add': { name: 'Écrire des notes', text: 'Sur les offres, pour l’équipe seulement.' },
     'catalogs-read': { name: 'Lire les catalogues', text: 'Prix et questions, sans les coûts.' },
   },
   assistants: {
+    rules: {
+      letIn: 'Qui autorise un assistant',
+      help: 'Les autres demandent à un propriétaire ; la question apparaît parmi les offres, sous « À traiter ».',
+      owners: 'Les propriétaires seulement',
+      admins: 'Propriétaires et admins',
+      members: 'Tout membre qui peut préparer des offres',
+      known: 'Assistants que votre équipe connaît',
+      knownHelp:
+        'Leurs hôtes, un par ligne, comme desk-helper.example. La page de demande le dit alors au lieu de « Nous ne savons pas qui l’exploite ».',
+      hostWrong: '« {host} » n’est pas un hôte comme desk-helper.example.',
+      knownTooMany: 'Au plus {max}.',
+      onlyOwners: 'Seuls les propriétaires changent cela.',
+    },
     title: 'Assistants IA',
     lead: 'Identifier, estimer, expliquer et préparer par MCP. L’envoi demande une personne.',
     address: 'Adresse',

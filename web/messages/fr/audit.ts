@@ -88,6 +88,9 @@ export const audit = {
     assistants: {
       allow: 'Assistant « {name} » autorisé',
       revoke: 'Assistant « {name} » déconnecté',
+      saveRules: 'Règle des assistants modifiée',
+      askOwner: 'Question à un propriétaire sur l’assistant « {name} »',
+      answerAsk: 'Réponse à la question sur l’assistant « {name} »',
     },
     priceSources: {
       add: 'Source de prix « {name} » ajoutée',

@@ -15,8 +15,19 @@ export const consent = {
   team: 'Dans l’équipe',
   oneTeam: 'Une équipe par autorisation.',
   oneTeamNot: 'Une équipe par autorisation. Pas « {other} ».',
-  askOwner:
-    'Seuls les propriétaires et les administrateurs autorisent un assistant. Demandez à un propriétaire de votre équipe.',
+  known: '{host}, que {team} connaît.',
+  ask: {
+    admins: 'Ici, seuls les propriétaires et les admins autorisent un assistant.',
+    owners: 'Ici, seuls les propriétaires autorisent un assistant.',
+    members: 'Ici, seuls les membres qui peuvent préparer des offres autorisent un assistant.',
+    owner: 'Demander à un propriétaire',
+    asking: 'Envoi de la demande…',
+    waiting:
+      'Un propriétaire de {team} a reçu la demande. Revenez ici après sa réponse, ou recommencez dans « {name} ».',
+    refused: 'Un propriétaire de {team} a refusé. Vous pouvez redemander.',
+    locked: 'Votre rôle ne le permet pas. Demandez à un propriétaire.',
+  },
+  canSee: 'Ce qu’un assistant peut voir',
   backTo: 'Vous revenez à <host></host>',
   refuse: 'Refuser',
   allow: 'Autoriser dans {team}',
@@ -41,6 +52,10 @@ export const consent = {
       name: 'Trouver des clients',
       text: 'Noms, adresses e-mail et numéros de téléphone. Ni notes ni pièces d’identité.',
     },
+    'notes-add': {
+      name: 'Écrire des notes pour l’équipe',
+      text: 'Signées de son nom, jamais montrées à un client.',
+    },
   },
   facts: {
     ends: 'Prend fin après 30 jours sans utilisation, ou quand vous le déconnectez dans Réglages, API et webhooks.',
@@ -62,6 +77,9 @@ export const consent = {
     back: 'Retour à {host}',
   },
   problem: {
+    'assistant/ask-owner': 'La règle de cette équipe ne vous le permet pas. Demandez à un propriétaire.',
+    'assistant/too-many-asks':
+      'Trop de demandes attendent les propriétaires de cette équipe. Adressez-vous à l’un d’eux.',
     'assistant/too-many':
       'Cette équipe a autant d’assistants que possible. Déconnectez-en d’abord un dans les réglages.',
     'assistant/request-invalid': 'Cette demande n’est plus valable. Recommencez dans votre assistant.',

@@ -46,6 +46,15 @@ export const quoteList = {
   noAmount: 'Saisissez un montant comme 250.',
   turnedAmounts: 'Le second montant est inférieur au premier.',
   apply: 'Appliquer',
+  assistantAsk: {
+    title: '{name} veut connecter l’assistant « {assistant} » ({host}).',
+    text: 'Il travaillerait au nom de {name}, avec les droits choisis alors.',
+    allow: 'Laisser {name} le connecter',
+    refuse: 'Refuser',
+    allowed: '{name} peut maintenant le connecter.',
+    refused: 'Refusé.',
+    somebody: 'Un membre',
+  },
   needsYouHelp:
     'Vos brouillons, vos offres acceptées, les e-mails échoués et les questions de vos clients. Les responsables voient aussi ce qui est à valider.',
   undeliveredHelp: 'Le dernier e-mail au client a échoué.',

@@ -1,14 +1,17 @@
 import {
+  accessByScope,
   type AskedConsent,
   type AssistantScope,
   assistantScopes,
   type AuthorizationRequest,
   may,
   openTeams,
+  type Team,
+  type TeamId,
 } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconMessageChatbot } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
@@ -19,10 +22,14 @@ import { ConfirmAddress } from '#session/confirm-address.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { AskOwner } from './ask-owner.tsx'
 import { ConsentProblem } from './consent-problem.tsx'
 import { ConsentScopes } from './consent-scopes.tsx'
 import { WorksAs } from './works-as.tsx'
 import classes from './consent.module.css'
+
+/** Scopes that a member switches on. */
+const startOff = ['notes.add'] as const
 
 /** Who asks, for what, as whom and in which team; then Refuse and Allow. */
 export function ConsentCard({
@@ -35,11 +42,24 @@ export function ConsentCard({
   const t = useTranslations('consent')
   const isOffline = useIsOffline()
   const { data: all } = useSuspenseQuery(query.teams.list.queryOptions())
-  const teams = openTeams(all).filter((team) => may(team, 'api.manage'))
+  const teams = openTeams(all)
   const [teamId, setTeamId] = useState<string>()
-  const team = teams.find(({ id }) => id === teamId) ?? teams[0]
-  const [off, setOff] = useState<ReadonlySet<AssistantScope>>(new Set())
-  const scopes = assistantScopes.filter((scope) => asked.scopes.includes(scope) && !off.has(scope))
+  const usual = teams.find((one) => may(one, 'api.manage')) ?? teams[0]
+  const team = teams.find(({ id }) => id === teamId) ?? usual
+  const [off, setOff] = useState<ReadonlySet<AssistantScope>>(new Set(startOff))
+  const locked = assistantScopes.filter((scope) => {
+    const access = accessByScope[scope]
+    return team !== undefined && access !== 'member' && !may(team, access)
+  })
+  const scopes = assistantScopes.filter(
+    (scope) => asked.scopes.includes(scope) && !off.has(scope) && !locked.includes(scope),
+  )
+  const { data: rules } = useQuery({
+    ...query.assistants.rules.queryOptions({
+      input: { teamId: team?.id ?? ('' as TeamId), clientId: request.clientId }, // see enabled
+    }),
+    enabled: team !== undefined,
+  })
   const allow = useAction(async () => {
     if (!team) return
     const { redirectUrl } = await api.assistants.allow({ ...request, teamId: team.id, scopes })
@@ -55,7 +75,7 @@ export function ConsentCard({
         <div>
           <h1>{t('title', { name: client.name })}</h1>
           <p>
-            <Origin client={client} />
+            <Origin client={client} knownBy={rules?.knownHosts.includes(client.host) ? team : undefined} />
           </p>
         </div>
       </header>
@@ -65,12 +85,16 @@ export function ConsentCard({
           name={client.name}
           asked={asked.scopes}
           chosen={scopes}
+          locked={locked}
           onToggle={(scope) => setOff((before) => before.symmetricDifference(new Set([scope])))}
         />
       </div>
       <div className={classes.problem}>
         <ConfirmAddress />
         <ConsentProblem error={allow.error} />
+        {team && rules && !rules.mayLetIn && (
+          <AskOwner team={team} name={client.name} rules={rules} request={request} />
+        )}
         {isOffline && <Note kind="news">{t('offline')}</Note>}
       </div>
       <footer className={classes.foot}>
@@ -78,7 +102,7 @@ export function ConsentCard({
         <Button variant="default" size="md" onClick={() => window.location.assign(asked.refusalUrl)}>
           {t('refuse')}
         </Button>
-        {team && !isOffline && (
+        {team && rules?.mayLetIn && !isOffline && (
           <ActionButton
             size="md"
             action={allow}
@@ -92,9 +116,16 @@ export function ConsentCard({
 }
 
 /** Says who asks by an address, never by the own words of the client. */
-function Origin({ client: { host, isLocal, registeredAt } }: Pick<AskedConsent, 'client'>) {
+function Origin({
+  client: { host, isLocal, registeredAt },
+  knownBy,
+}: Pick<AskedConsent, 'client'> & {
+  /** Team whose owner has listed the host. */
+  readonly knownBy: Team | undefined
+}) {
   const t = useTranslations('consent')
   const format = useFormatter()
+  if (knownBy && !isLocal) return t('known', { host, team: knownBy.name })
   if (registeredAt === null) return t('described', { host })
   const day = format.dateTime(new Date(registeredAt), { day: 'numeric', month: 'long' })
   return isLocal ? t('local', { day }) : t('registered', { host, day })

@@ -5,6 +5,8 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 
 const known = [
   'assistant/too-many',
+  'assistant/ask-owner',
+  'assistant/too-many-asks',
   'assistant/request-invalid',
   'account/address-unverified',
   'key/sign-up-to-create',

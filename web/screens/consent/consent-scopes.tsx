@@ -6,6 +6,8 @@ import {
   IconFilePencil,
   IconHistory,
   IconListSearch,
+  IconLock,
+  IconNotes,
   IconQuote,
   IconUserSearch,
 } from '@tabler/icons-react'
@@ -19,6 +21,7 @@ const drawings = {
   'quotes.read': IconListSearch,
   'quotes.draft': IconFilePencil,
   'customers.read': IconUserSearch,
+  'notes.add': IconNotes,
 } as const
 const facts = [
   ['ends', IconClockOff],
@@ -31,12 +34,15 @@ export function ConsentScopes({
   name,
   asked,
   chosen,
+  locked,
   onToggle,
 }: {
   /** Of the assistant. */
   readonly name: string
   readonly asked: readonly AssistantScope[]
   readonly chosen: readonly AssistantScope[]
+  /** Scopes that the role of the member does not allow. */
+  readonly locked: readonly AssistantScope[]
   readonly onToggle: (scope: AssistantScope) => void
 }) {
   const t = useTranslations('consent')
@@ -58,10 +64,14 @@ export function ConsentScopes({
                 <Icon of={drawings[scope]} size={20} />
                 <span id={`scope-${words}`}>
                   <b>{scopes(`${words}.name`)}</b>
-                  <small>{scopes(`${words}.text`, { name })}</small>
+                  <small>
+                    {locked.includes(scope) ? t('ask.locked') : scopes(`${words}.text`, { name })}
+                  </small>
                 </span>
                 {scope === needed ? (
                   <small>{t('needed')}</small>
+                ) : locked.includes(scope) ? (
+                  <Icon of={IconLock} size={18} />
                 ) : (
                   <Switch
                     className="cp-target"

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { pagePatterns } from '@costard/contract'
 import { query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { paths } from '#paths'
 import { SignOutButton } from '#session/sign-out-button.tsx'
 import { usePlace } from '#ui/fields/place.ts'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
@@ -14,6 +15,9 @@ import { Brand } from '#ui/pictures/brand.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { EndedRequest } from './ended-request.tsx'
 import classes from './consent.module.css'
+
+/** The help answer about what an assistant reads. */
+const answerUid = 'what-an-assistant-can-see'
 
 /** Page on which a member lets an assistant into one team. Its query is the authorization request of OAuth 2.1. */
 export function ConsentScreen() {
@@ -60,6 +64,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <footer className={classes.below}>
         <span>{t('notYou')}</span>
         <SignOutButton variant="transparent" size="compact-sm" className={classes.signOut ?? ''} />
+        <a className="cp-target" href={paths.answer(answerUid)} target="_blank" rel="noreferrer">
+          {t('canSee')}
+        </a>
         <a className="cp-target" href={pagePatterns.privacy}>
           {t('privacy')}
         </a>

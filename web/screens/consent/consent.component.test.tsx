@@ -33,7 +33,7 @@ test('a member allows some scopes in a team, and the code goes back to who asked
   const left = watchLeaving()
   await click('switch', /Draft quotes/)
   await click('switch', /Find customers/)
-  assert.equal(screen.queryByRole('switch', { name: /Identify and price/ }), null, 'is always part')
+  assert.ok(screen.queryByRole('switch', { name: /Identify and price/ }) === null, 'is always part')
   await click('button', `Allow in ${shop.team.name}`)
   await waitFor(() => assert.ok(left.to))
   assert.equal(left.to?.origin, 'https://desk-helper.example')
@@ -66,7 +66,7 @@ test('a program on the own computer says so', async () => {
 test('a request that was changed leads nowhere', async () => {
   await open({ redirectUri: 'https://other.example/' })
   await screen.findByText('This request is no longer good')
-  assert.equal(screen.queryByRole('button', { name: /Allow/ }), null)
+  assert.ok(screen.queryByRole('button', { name: /Allow/ }) === null)
   assert.equal(document.querySelector('a[href*="other.example"]'), null)
 })
 
@@ -77,11 +77,34 @@ test('a request with a fault leads back to the address of the client', async () 
   assert.equal(new URL(link.href).searchParams.get('error'), 'invalid_request')
 })
 
-test('a member who may not let one in is told whom to ask', async () => {
+test('a member who may not let one in asks an owner, who finds the question in Needs you', async () => {
   const agent = await shop.hire('Ada Agent', 'agent')
-  await open({}, {}, agent)
+  const address = origin + (await aConsentAddress(origin))
+  const consent = await renderScreen(address, agent)
   await screen.findByText(/Only owners and admins let an assistant in/)
-  assert.equal(screen.queryByRole('button', { name: /Allow/ }), null)
+  assert.ok(screen.queryByRole('button', { name: /Allow/ }) === null)
+  await consent.click('button', 'Ask an owner')
+  await screen.findByText(/was asked\. Come back here/)
+  const list = await renderScreen(shop.at('/quotes?needsYou=true'), shop.owner)
+  await screen.findByText('Ada Agent wants to connect the assistant “Desk Helper” (desk-helper.example).')
+  await list.click('button', 'Let Ada Agent connect it')
+  await waitFor(() => assert.ok(screen.queryByText(/wants to connect/) === null))
+  await renderScreen(address, agent)
+  await screen.findByRole('button', { name: `Allow in ${shop.team.name}` })
+})
+
+test('a right that the role does not have is locked, and notes begin switched off', async () => {
+  const viewer = await shop.hire('Vera Viewer', 'viewer')
+  await open({}, {}, viewer)
+  await screen.findAllByText('Your role can’t do this. Ask an owner.')
+  assert.ok(screen.queryByRole('switch', { name: /Draft quotes/ }) === null)
+  await open()
+  const notes = await screen.findByRole<HTMLInputElement>('switch', { name: /Write notes for the team/ })
+  const drafts = screen.getByRole<HTMLInputElement>('switch', { name: /Draft quotes/ })
+  assert.deepEqual([notes.checked, drafts.checked], [false, true])
+  screen.getByText('They wait in Drafts, marked “Desk Helper”, until a member sends them.')
+  const help = screen.getByRole<HTMLAnchorElement>('link', { name: 'What an assistant can see' })
+  assert.equal(new URL(help.href).pathname, '/faq/what-an-assistant-can-see')
 })
 
 test('the settings list what is connected, and end it', async () => {
@@ -92,4 +115,16 @@ test('the settings list what is connected, and end it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Disconnect Desk Helper?' })
   await click('button', 'Disconnect', within(dialog))
   await waitFor(async () => assert.deepEqual(await assistants(), []))
+})
+
+test('an owner lists a host, and the consent says that the team knows it', async () => {
+  const { click, fill } = await renderScreen(shop.at('/settings/api'), shop.owner)
+  await fill('Assistants that your team knows', 'desk-helper.example')
+  await click('button', 'Save')
+  await waitFor(async () => {
+    const { body } = await shop.owner.call('GET', `${shop.path}/assistant-rules`)
+    assert.deepEqual(body.knownHosts, ['desk-helper.example'])
+  })
+  await open()
+  await screen.findByText(`desk-helper.example, which ${shop.team.name} knows.`)
 })

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Note } from '#ui/notes/note.tsx'
 import { Initials } from '#ui/pictures/initials.tsx'
 import classes from './consent.module.css'
 
@@ -17,7 +16,6 @@ export function WorksAs({
   team,
   onPick,
 }: {
-  /** Teams that the member may let an assistant into. */
   readonly teams: readonly Team[]
   readonly team: Team | undefined
   readonly onPick: (teamId: string) => void
@@ -37,7 +35,7 @@ export function WorksAs({
           <small>{[email, team && roles(`${team.role}.name`)].filter(Boolean).join(', ')}</small>
         </span>
       </div>
-      {team ? (
+      {team && (
         <NativeSelect
           classNames={{ label: classes.teamLabel ?? '' }}
           label={t('team')}
@@ -48,8 +46,6 @@ export function WorksAs({
           description={others.length === 1 ? t('oneTeamNot', { other: others[0]?.name ?? '' }) : t('oneTeam')}
           inputWrapperOrder={['label', 'input', 'description']}
         />
-      ) : (
-        <Note kind="news">{t('askOwner')}</Note>
       )}
       <div className={classes.never}>
         <h2>{t('never.title')}</h2>

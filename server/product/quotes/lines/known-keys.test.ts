@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { answersByKey, type CatalogDocument, type NewerPrices } from '@costard/contract'
+import { type CatalogDocument, lineByKey, type NewerPrices } from '@costard/contract'
 import { type Answer, aLine, aQuote, aShop, startTestProduct, withOwnNumbers } from '#testing'
 import { publishVersion } from '../../testing/publish-version.ts'
 
@@ -149,8 +149,58 @@ test('a label that two choices have names neither', () => {
     pricing,
     wording: { ...wording, questions: { ...wording.questions, [single.key]: same } },
   }
-  const keyed = (given: string) => answersByKey(document, { [single.key]: given })[single.key]
+  const keyed = (given: string) =>
+    lineByKey(document, { answers: { [single.key]: given } }).answers[single.key]
   assert.deepEqual([keyed('The same'), keyed('einzig')], ['The same', first!.key])
+})
+
+test('questions, services and the proposition can be named by their labels in any language', async () => {
+  const { wording, pricing } = catalogs.buy
+  const short = pricing.questions.find(({ key, active }) => {
+    const texts = Object.values(wording.questions[key]?.text ?? {})
+    return active !== false && key in best && texts.every((text) => (text ?? '').length <= 200)
+  })!
+  const cash = pricing.propositions.find(({ isDefault }) => isDefault !== true)!
+  const { [short.key]: answer, ...others } = best
+  const repair = catalogs.repair.wording.services[service!.key]
+  for (const language of ['en', 'de', 'fr', 'es']) {
+    const question = wording.questions[short.key]?.text[language] ?? ''
+    const named = wording.propositions[cash.key]?.name[language] ?? ''
+    const line = aLine(shop, {
+      answers: { ...others, [` ${question.toUpperCase()}`]: answer! },
+      propositionKey: named,
+    })
+    const { catalogId, variantId, answers } = line
+    const asked = { catalogId, variantId, answers, propositionKey: named }
+    const priced = await owner.call('POST', `${path}/device-prices`, asked)
+    assert.equal(priced.status, 200, JSON.stringify(priced.body))
+    assert.deepEqual(priced.body.answers, best, language)
+    const chosen = priced.body.propositions.find(({ isChosen }: { isChosen: boolean }) => isChosen)
+    assert.equal(chosen?.key, cash.key, language)
+    const made = await aQuote(shop, { lines: withOwnNumbers([line]) })
+    assert.deepEqual([made.lines[0]?.answers, made.lines[0]?.propositionKey], [best, cash.key], language)
+    const repaired = await aQuote(shop, {
+      lines: withOwnNumbers([aLine(shop, { services: [{ key: repair?.name[language] ?? '' }] }, 'repair')]),
+    })
+    assert.deepEqual(
+      repaired.lines[0]?.services.map(({ key }) => key),
+      [service!.key],
+      language,
+    )
+  }
+})
+
+test('a question that is answered twice, by key and by label, is refused', async () => {
+  const text = catalogs.buy.wording.questions[single.key]?.text['en'] ?? ''
+  const { catalogId, variantId, answers } = aLine(shop, {
+    answers: { ...best, [single.key]: choice!.key, [text]: choice!.key },
+  })
+  const { status, body } = await owner.call('POST', `${path}/device-prices`, {
+    catalogId,
+    variantId,
+    answers,
+  })
+  assert.deepEqual([status, body.error.detail.reason], [422, 'unknown-question'])
 })
 
 test('a draft whose catalog lost keys opens, says what is gone, and is priced without', async () => {

@@ -1,4 +1,5 @@
 // Parts beside the list of quotes, loaded together after it.
+export { AssistantAsks } from './assistant-asks.tsx'
 export { BulkBar } from './bulk-bar.tsx'
 export { ColumnsMenu } from './columns-menu.tsx'
 export { ExportQuotes } from './export-quotes.tsx'

@@ -58,6 +58,10 @@ const HeaderFigures = lazyView(
   () => import('./list-tools.ts'),
   ({ HeaderFigures }) => HeaderFigures,
 )
+const AssistantAsks = lazyView(
+  () => import('./list-tools.ts'),
+  ({ AssistantAsks }) => AssistantAsks,
+)
 const BulkBar = lazyView(
   () => import('./list-tools.ts'),
   ({ BulkBar }) => BulkBar,
@@ -152,6 +156,7 @@ export function QuotesScreen() {
       )}
       <Suspense>{showsFirstSteps && <FirstSteps />}</Suspense>
       {!showsFirstSteps && !(isFirstDay && user.isAnonymous) && <CatalogNotes isAside />}
+      <Asks filters={filters} />
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
       {quotes && quotes.length > 0 && !isFirstDay && (
@@ -221,6 +226,14 @@ function Shown({
   if (count === 0) return searchedTo === undefined ? list('searchedSome') : list('searched', { day: far })
   const words = all === undefined ? t('found', { shown: count }) : t('shown', { shown: count, all })
   return searchedTo === undefined ? words : `${words}. ${list('searchedMore', { day: far })}`
+}
+
+function Asks({ filters }: { readonly filters: ListFilters }) {
+  return (
+    <Suspense>
+      <AssistantAsks filters={filters} />
+    </Suspense>
+  )
 }
 
 function BookLink() {

@@ -9,6 +9,10 @@ export function assistantsQuery(teamId: TeamId) {
   return query.assistants.list.queryOptions({ input: { teamId } })
 }
 
+export function assistantRulesQuery(teamId: TeamId) {
+  return query.assistants.rules.queryOptions({ input: { teamId } })
+}
+
 export function webhooksQuery(teamId: TeamId) {
   return query.webhooks.list.queryOptions({ input: { teamId } })
 }

@@ -30,7 +30,12 @@ export function ApiScreen() {
             <Webhooks />
           </Suspense>
         ) : (
-          <p>{t('readOnly')}</p>
+          <>
+            <p>{t('readOnly')}</p>
+            <Suspense fallback={<PageLoader />}>
+              <Assistants />
+            </Suspense>
+          </>
         )}
       </div>
     </SettingsPage>

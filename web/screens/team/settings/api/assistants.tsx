@@ -8,6 +8,7 @@ import { useDays } from '../../kit/use-days.ts'
 import { useTeam } from '../../team-context.ts'
 import { assistantsQuery } from './api-queries.ts'
 import classes from './api-screen.module.css'
+import { AssistantRulesForm } from './assistant-rules.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { CopyText } from './copy-text.tsx'
 import { textKeyOf } from './text-key-of.ts'
@@ -46,6 +47,7 @@ export function Assistants() {
           ))}
         </ul>
       )}
+      <AssistantRulesForm />
       {ended && (
         <AskDialog
           title={t('disconnectTitle', { name: ended.name })}
