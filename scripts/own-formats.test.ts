@@ -47,9 +47,29 @@ test('dates are formatted by core/quotes, in the time zone data of the server', 
 })
 
 test('time zones are computed here, never by PostgreSQL, which has zone files of its own', () => {
-  const zones = /at time zone (?!'utc')|AT TIME ZONE|\btimezone\(|current_date|localtimestamp|date_trunc\(/
+  const zones =
+    /at time zone (?!'utc')|AT TIME ZONE|\btimezone\(|set (local )?time ?zone (?!= 'UTC')|current_date|current_time\b|localtime|date_trunc\(/
+  // A moment becomes a day in the zone of the session.
+  const days = /(_at|At\}|now\(\))::(date|timestamp\b(?!tz))/
+  for (const pattern of [zones, days])
+    assert.deepEqual(
+      linesWith(pattern, () => false),
+      [],
+    )
+})
+
+test('the database writes no dates, amounts and names: it returns moments, minor units and texts as they are', () => {
+  // An identifier of a revision of a draft, in UTC, which nobody reads.
+  const isOurs = (path: string) => path === 'server/product/catalogs/drafts/draft-text.ts'
+  const words =
+    /\bto_char\(|\bto_date\(|\binitcap\(|::money\b|\blc_(time|monetary|numeric)\b|\bdate_part\(|\bage\(/
+  assert.deepEqual(linesWith(words, isOurs), [])
+})
+
+test('the database rounds one amount only, that of a quote in lists', () => {
+  const rounded = /\b(round|trunc|ceil|floor)\([^)]*(minor|Minor)[^)]*\}?.*::(numeric|bigint)/
   assert.deepEqual(
-    linesWith(zones, () => false),
+    linesWith(rounded, (path) => path === 'server/product/quotes/quote-conditions.ts'),
     [],
   )
 })

@@ -5,7 +5,7 @@ import { copyQuotes } from '../../server/testing/copy-quotes.ts'
 import { aLine, anApiKey, type Shop } from '../../server/testing/product-builders.ts'
 import { fillDraft } from '../catalogs/draft.ts'
 import type { OurServer } from '../our-server.ts'
-import type { Call, Measure } from './worst-requests.ts'
+import type { Call, Measure, Query } from './worst-requests.ts'
 
 /** Sides of a photo by a phone, in pixels. */
 const [photoWidth, photoHeight] = [4_032, 3_024]
@@ -124,7 +124,7 @@ export async function measureLists(
   call: Call,
   shop: Shop,
   quoteId: string,
-  query: Parameters<typeof copyQuotes>[0]['query'],
+  query: Query,
   measure: Measure,
 ): Promise<void> {
   await copyQuotes({ query }, quoteId, { teamId: shop.team.id, copies: listedQuotes })

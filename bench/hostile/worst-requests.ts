@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { socketDirOf } from '../../server/database/embedded/socket-dir.ts'
-import { aLine, aQuote, aSentQuote, type Shop, tokenIn } from '../../server/testing/product-builders.ts'
-import { realtimeLimits } from '../../server/realtime/limits.ts'
+import { aLine, aSentQuote, type Shop } from '../../server/testing/product-builders.ts'
+import type { copyQuotes } from '../../server/testing/copy-quotes.ts'
 import type { OurServer } from '../our-server.ts'
 import type { Row } from '../table.ts'
 import {
@@ -15,6 +16,9 @@ import {
   measurePrograms,
   measureWidget,
 } from './entrances.ts'
+import { aLargeSentQuote, linesPerCall, sentLines } from './large-quote.ts'
+import { measureMoney } from './money-entrances.ts'
+import { measureLive, measureOAuth, measurePhotos } from './stranger-entrances.ts'
 
 /** CPU of the most costly request that the bounds allow, for the list of limits. */
 export interface WorstRequest {
@@ -30,11 +34,10 @@ export const worstRequestsFile = new URL('worst-requests.json', import.meta.url)
 /** A guest has no account either. */
 export const mostCpuMs = { 'without an account': 250, guest: 250, member: 1_000 } as const
 const rounds = 5
-/** More is refused. */
-const guestRounds = 2
 /** Length of a tick, in which the kernel counts CPU. */
 const tickMs = 10
-const [lines, linesPerCall] = [200, 50]
+/** A server that uses no tick of CPU in this time is quiet. */
+const quietMs = 300
 
 /** Sends a request several times and notes what one costs. */
 export type Measure = (
@@ -45,6 +48,9 @@ export type Measure = (
   inTurns?: true,
 ) => Promise<void>
 
+/** Runs SQL in the database of the server. */
+export type Query = Parameters<typeof copyQuotes>[0]['query']
+
 /** Calls the API as the owner. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Response>
 
@@ -54,6 +60,7 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
   const found: WorstRequest[] = []
   const measure: Measure = async (who, request, send, times = rounds, inTurns) => {
     const answers: number[] = []
+    await untilQuiet(server)
     const before = cpuMs(server)
     for (let round = 0; round < times; round += 1) {
       const answer = await send()
@@ -73,25 +80,16 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
       headers: asMember,
       ...(body !== undefined && { body: body instanceof Buffer ? body : JSON.stringify(body) }),
     })
-  const some = (from: number) =>
-    Array.from({ length: linesPerCall }, (_, at) =>
-      aLine(shop, { device: { key: 'iphone-15', name: `Device ${from + at}` } }),
-    )
-  const draft = await aQuote(shop, { lines: some(0) })
-  const path = `${shop.path}/quotes/${draft.id}`
-  let { rev } = draft
-  for (let from = linesPerCall; from < lines; from += linesPerCall) {
-    const changes = some(from).map((line) => ({ op: 'add', line }))
-    rev = (await shop.owner.call('PATCH', `${path}/lines`, { rev, changes })).body.rev
-  }
   // A mail goes only out where the address of its sender is proven.
   await query(server, 'update identity.users set is_email_verified = true')
-  const sent = await shop.owner.call('POST', `${path}/send`, { rev })
-  if (sent.status !== 200) throw new Error(`not sent: ${sent.status} ${sent.code}`)
-  const token = tokenIn(sent.body.publicUrl)
+  const lines = Array.from({ length: sentLines }, (_, at) =>
+    aLine(shop, { device: { key: 'iphone-15', name: `Device ${at}` } }),
+  )
+  const { id, token } = await aLargeSentQuote(shop, lines)
+  const path = `${shop.path}/quotes/${id}`
   const page = `${origin}/q/${token}`
   const refused = { method: 'POST', headers: { origin }, body: new URLSearchParams({ answer: 'accept' }) }
-  await measure('without an account', `customer page of ${lines} lines`, () => fetch(page))
+  await measure('without an account', `customer page of ${sentLines} lines`, () => fetch(page))
   await measure('without an account', `the same with all of them`, () => fetch(`${page}?all`))
   await measure('without an account', `HEAD of the same`, () => fetch(page, { method: 'HEAD' }))
   await measure('without an account', `an acceptance of the same that lacks the name`, () =>
@@ -100,42 +98,31 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
   await measure('without an account', `the same offer by the API`, () =>
     fetch(`${origin}/api/public/quotes/${token}`),
   )
-  const guest = await signUp(server)
-  const values = realtimeLimits.guestWriteValues - 10
-  const children = Object.fromEntries(Array.from({ length: values }, (_, at) => [`c${at}`, at]))
-  const live = (query = '') =>
-    `${origin}/preferences/${guest.localId}.json?ns=costard&auth=${guest.idToken}${query}`
-  const put = () => fetch(live('&print=silent'), { method: 'PUT', body: JSON.stringify(children) })
-  await measure(
-    'guest',
-    `a live write of ${values.toLocaleString('en')} values, and of as many again`,
-    put,
-    guestRounds,
-  )
-  await measure('guest', 'reading them', () => fetch(live()), guestRounds)
-  await measure(
-    'guest',
-    'one of them by its value',
-    () => fetch(live('&orderBy="$value"&limitToFirst=1')),
-    guestRounds,
-  )
-  await measure('guest', 'their keys', () => fetch(live('&shallow=true')), guestRounds)
+  const [guest, member] = [
+    await signUp(server),
+    await signUp(server, { email: 'live@mail.example', password: 'correct horse' }),
+  ]
+  await measureLive(server, guest, member, measure)
   await measure('member', `a new quote of ${linesPerCall} lines`, () =>
     call('POST', `${shop.path}/quotes`, {
       customer: { kind: 'private', name: 'Ada Customer', email: 'ada@customer.example' },
-      lines: some(0),
+      lines: lines.slice(0, linesPerCall),
     }),
   )
-  await measure('member', `a quote of ${lines} lines`, () => call('GET', path))
+  await measure('member', `a quote of ${sentLines} lines`, () => call('GET', path))
   await measureIdentity(server, measure)
   await measureWidget(server, shop, measure)
   await measureContent(server, measure)
   await measureFiles(call, path, measure)
   await measureCatalogs(call, shop, measure)
   await measurePrograms(server, shop, measure)
+  await measureOAuth(server, call, shop, measure)
+  await measurePhotos(server, shop, measure)
   const { quote } = await aSentQuote(shop)
   const client = await connect(server)
-  await measureLists(call, shop, quote.id, (text, values) => client.query(text, values), measure)
+  const ask: Query = (text, values) => client.query(text, values)
+  await measureMoney(`${origin}/api/public`, call, shop, ask, measure)
+  await measureLists(call, shop, quote.id, ask, measure)
   await client.end()
   writeFileSync(worstRequestsFile, `${JSON.stringify(found, null, 2)}\n`)
   return found.map(({ who, request, cpuMs: measured, inTurns }) => ({
@@ -162,16 +149,21 @@ async function connect({ dataDir }: OurServer): Promise<pg.Client> {
   return client
 }
 
-async function signUp({
-  port,
-  apiKey,
-}: OurServer): Promise<{ readonly localId: string; readonly idToken: string }> {
+async function signUp(
+  { port, apiKey }: OurServer,
+  as: object = {},
+): Promise<{ readonly localId: string; readonly idToken: string }> {
   const answer = await fetch(`http://127.0.0.1:${port}/v1/accounts:signUp?key=${apiKey}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ returnSecureToken: true }),
+    body: JSON.stringify({ ...as, returnSecureToken: true }),
   })
   return (await answer.json()) as { localId: string; idToken: string } // of the protocol
+}
+
+/** Waits until the server does nothing more for the requests before, such as mails. */
+async function untilQuiet(server: OurServer): Promise<void> {
+  for (let before = -1; before !== cpuMs(server); await pause(quietMs)) before = cpuMs(server)
 }
 
 /** User and system time of the process and of those that it started, such as that of PDFs, without the database. */
@@ -180,13 +172,20 @@ function cpuMs({ pid }: OurServer): number {
     (other) =>
       /^\d+$/.test(other) && statOf(other)?.parent === pid && !statOf(other)?.name.includes('postgres'),
   )
-  return [String(pid), ...started].reduce((sum, one) => sum + (statOf(one)?.ticks ?? 0), 0) * tickMs
+  const ticks = [String(pid), ...started].reduce((sum, one) => sum + (statOf(one)?.ticks ?? 0), 0)
+  return (ticks + (statOf(String(pid))?.endedTicks ?? 0)) * tickMs
 }
 
 /** Source: proc(5). Undefined: the process has ended. */
-function statOf(
-  pid: string,
-): { readonly name: string; readonly parent: number; readonly ticks: number } | undefined {
+function statOf(pid: string):
+  | {
+      readonly name: string
+      readonly parent: number
+      readonly ticks: number
+      /** Of processes that it started and that have ended. */
+      readonly endedTicks: number
+    }
+  | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const end = text.lastIndexOf(')')
@@ -195,6 +194,7 @@ function statOf(
       name: text.slice(0, end),
       parent: Number(fields[1]),
       ticks: Number(fields[11]) + Number(fields[12]),
+      endedTicks: Number(fields[13]) + Number(fields[14]),
     }
   } catch {
     return undefined

@@ -31,7 +31,7 @@ const QuoteNews = z.object({
     .int()
     .nullable()
     .describe(
-      'Net of the quote, with agreed new prices; of a completed one what was paid or handed over. Positive: the customer pays; negative: the team pays. null: a draft',
+      'Net of the quote; of an accepted one with agreed new prices, and without the devices that went back, never came or stay with the shop. Positive: the customer pays; negative: the team pays. null: a draft',
     ),
   validUntil: z.string().describe('Last day of the offer'),
   lineId: LineId.optional().describe('quote.advanced: the line'),

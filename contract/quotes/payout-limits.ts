@@ -1,5 +1,5 @@
 export const payoutLimits = {
-  maxPayouts: 100,
+  maxPayouts: 50,
   maxListed: 200,
   maxFiles: 50,
   fileDays: 30,

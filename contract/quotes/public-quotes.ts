@@ -9,6 +9,7 @@ import { nameField, visitorNameField } from '../names/name-fields.ts'
 import { questionLimits } from './question-limits.ts'
 import { QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
+import { SettledMinor } from './settled-minor.ts'
 import { uncheckedStep } from '../calls/unchecked.ts'
 
 const TaxRest = z
@@ -182,13 +183,7 @@ export const PublicQuote = z.object({
   acceptedAt: z.string().nullable(),
   acceptedBy: z.string().nullable().describe('Typed by the customer'),
   acceptedNetMinor: z.number().int().nullable(),
-  settledMinor: z
-    .number()
-    .int()
-    .optional()
-    .describe(
-      'Net of the devices that were paid or handed over, with agreed new prices; absent until all are settled',
-    ),
+  settledMinor: SettledMinor.optional(),
   acceptedOffers: z.array(z.string()).describe('Name of the accepted offer of each line'),
   linesLeftOut: z
     .array(PublicLine.pick({ deviceName: true, variantLabel: true, quantity: true, choiceGroup: true }))

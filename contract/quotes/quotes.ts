@@ -9,6 +9,7 @@ import { quoteFilters, QuoteIds, QuoteKind, QuoteSort, QuoteState } from './quot
 import { quoteLimits } from './quote-limits.ts'
 import { offlineCodePattern } from './offline-code.ts'
 import { offerChannels, sendChannels } from './send-channels.ts'
+import { SettledMinor } from './settled-minor.ts'
 import { CustomerQuestion } from './quote-questions.ts'
 import { LineChange, LineInput, QuoteLine } from './quote-lines.ts'
 
@@ -52,6 +53,12 @@ export const Acceptance = z.object({
     .describe('Keys of the services that were added, by line id'),
   leftOut: z.array(z.string()).optional().describe('Ids of the lines that were not taken'),
   netMinor: z.number().int(),
+  lineNets: z
+    .record(z.string(), z.number().int())
+    .optional()
+    .describe(
+      'Net of each line taken, by its id, before the total is rounded; absent if it was accepted before these were kept',
+    ),
   cashRoundingMinor: z.number().int().optional().describe('Part of the net; absent: 0'),
   taxRoundingMinor: z.number().int().optional().describe('Part of the net; absent: 0'),
   name: z.string().optional().describe('Typed by the customer'),
@@ -226,13 +233,7 @@ export const QuoteHead = z.object({
   delivery: Delivery.nullable().describe('State of the email to the customer; null while there is none'),
   sendWhenReleased: SendWhenReleased.nullable(),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
-  settledMinor: z
-    .number()
-    .int()
-    .optional()
-    .describe(
-      'Net of the devices that were paid or handed over, with agreed new prices; absent until all are settled',
-    ),
+  settledMinor: SettledMinor.optional(),
   hasCounterOffer: z.boolean().describe('A new price after an inspection awaits an answer'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })

@@ -13,6 +13,7 @@ import type { PageWords } from './page-words.ts'
 import type { OfferPage, PublicQuote } from './public-quote.ts'
 import { addressOf } from './shop-details.ts'
 import { promiseCard } from './promise-card.ts'
+import { standingAmount } from './standing-amount.ts'
 import { priceOf, roundingNote, taxRoundingNote } from './ticket.ts'
 import { whereCard } from './where-card.ts'
 
@@ -23,7 +24,7 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
   const isOpen = quote.state === 'accepted'
   const isExpected = isOpen && page.isExpected !== false
   const agreedMinor = quote.acceptedNetMinor ?? quote.netMinor
-  const netMinor = quote.settledMinor ?? agreedMinor
+  const netMinor = standingAmount(quote)
   const margin = marginNote(quote, words.locale, texts)
   const name = addressedNameOf(quote)
   const heading = isExpected && shop && addressOf(shop) !== '' ? 'atShop' : 'heading'
@@ -41,6 +42,12 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
             ${roundingNote(quote, quote.accepted ?? {}, words)}`
           }
           <p class="until">${whatFor(quote, netMinor, words)}</p>
+          ${
+            netMinor !== agreedMinor &&
+            html`<p class="until">
+              ${texts('publicQuote.accepted.was', { amount: words.money(Math.abs(agreedMinor)) })}
+            </p>`
+          }
         </div>
         <span class="qr">${qrCode(deskUrl)}</span>
       </div>

@@ -1,6 +1,7 @@
 import { html, type Html } from '../html.ts'
 import type { PageWords } from './page-words.ts'
 import type { PublicQuote } from './public-quote.ts'
+import { standingAmount } from './standing-amount.ts'
 
 /** Next steps in the order of time: before the offer is accepted, or after. */
 export function nextSteps(quote: PublicQuote, { texts, money }: PageWords): Html {
@@ -8,7 +9,7 @@ export function nextSteps(quote: PublicQuote, { texts, money }: PageWords): Html
   const kinds = (['buy', 'repair', 'sell'] as const).filter((kind) =>
     lines.some((line) => line.kind === kind),
   )
-  const net = quote.acceptedNetMinor ?? 0
+  const net = standingAmount(quote)
   const amount = money(Math.abs(net))
   const steps = acceptedAt === null ? (['come', 'check', 'pay'] as const) : (['check', 'settle'] as const)
   const rows = kinds.length === 1 ? kinds : []

@@ -28,7 +28,7 @@ export interface PublicQuote {
   readonly acceptedAt: string | null
   readonly acceptedBy: string | null
   readonly acceptedNetMinor: number | null
-  /** Net of the devices that were paid or handed over. Absent until all are settled. */
+  /** Net of the devices without those for which nothing is paid. Absent until something happened to a device. */
   readonly settledMinor?: number | undefined
   readonly acceptedOffers: readonly string[]
   /** The accepted choice. */

@@ -1,6 +1,7 @@
 import { createPageWords } from './page-words.ts'
 import type { PublicQuote } from './public-quote.ts'
 import { addressOf, type ShopDetails } from './shop-details.ts'
+import { standingAmount } from './standing-amount.ts'
 
 /**
  * Returns the last day to come as a calendar file (RFC 5545, 5546). uid: the same for each file of the quote, and of no
@@ -21,7 +22,7 @@ export function visitCalendar(
   },
 ): string {
   const { texts, money } = createPageWords(quote, timeZone)
-  const { number, teamName: team, validUntil, acceptedAt, acceptedNetMinor, lines } = quote
+  const { number, teamName: team, validUntil, acceptedAt, lines } = quote
   const kind = lines[0]?.kind ?? 'buy'
   const day = validUntil.replaceAll('-', '')
   const stamp = new Date(acceptedAt ?? `${validUntil}T00:00:00Z`).toISOString().replace(/[-:]|\.\d+/g, '')
@@ -32,7 +33,7 @@ export function visitCalendar(
       : texts('publicQuote.accepted.devices', { count: lines.length })
   const description = texts('publicQuote.calendar.text', {
     number,
-    amount: money(Math.abs(acceptedNetMinor ?? quote.netMinor)),
+    amount: money(Math.abs(standingAmount(quote))),
   })
   const rows = [
     'BEGIN:VCALENDAR',

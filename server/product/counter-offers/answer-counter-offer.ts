@@ -13,6 +13,7 @@ import { lockFor } from '../quotes/lock-for.ts'
 import { lockByToken } from '../quotes/public-quote.ts'
 import { type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
 import { readContent } from '../quotes/read-content.ts'
+import { standingMinorOf } from '../quotes/settled-minor.ts'
 import type { Member } from '../teams/member.ts'
 import {
   type CounterOfferRow,
@@ -111,7 +112,9 @@ async function recordCounterAnswer(
   await endCounterOffer(tx, { teamId, quoteId, lineId }, state, answer)
   const to = state === 'accepted' ? 'counterAccepted' : 'counterDeclined'
   await saveFulfilment(tx, quote, lineId, { state: to, at: answer.at, by, note: answer.onBehalf?.note ?? '' })
-  const row = await updateQuote(tx, quote, { quote: { updatedAt: new Date(answer.at) } })
+  const row = await updateQuote(tx, quote, {
+    quote: { updatedAt: new Date(answer.at), settledMinor: await standingMinorOf(tx, quote) },
+  })
   await bumpQuoteRevision(tx, parts, row, by)
   await record({
     teamId,

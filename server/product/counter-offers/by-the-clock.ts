@@ -6,6 +6,7 @@ import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { lockQuote, updateQuote } from '../quotes/quote-store.ts'
+import { standingMinorOf } from '../quotes/settled-minor.ts'
 import { publishCounterOffered } from './counter-offered.ts'
 import {
   endCounterOffer,
@@ -44,7 +45,9 @@ async function endOne(
   const quote = (await findRevisionWithOffer(tx, key)) ?? newest
   const ended = { state: 'counterDeclined' as const, at: at.toISOString(), by: null, note: '' }
   await saveFulfilment(tx, quote, key.lineId, ended)
-  const row = await updateQuote(tx, quote, { quote: { updatedAt: at } })
+  const row = await updateQuote(tx, quote, {
+    quote: { updatedAt: at, settledMinor: await standingMinorOf(tx, quote) },
+  })
   await bumpQuoteRevision(tx, parts, row, null)
   const { teamId: ofTeam, quoteId: entityId } = key
   await recordAsSystem(tx, parts, { action: 'counterOffers.lapse', at }, [

@@ -9,6 +9,7 @@ import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { countMail, requireVerifiedSender } from '../quotes/quote-mail.ts'
 import { findQuoteOfTeam, updateQuote } from '../quotes/quote-store.ts'
 import { readContent } from '../quotes/read-content.ts'
+import { standingMinorOf } from '../quotes/settled-minor.ts'
 import { describeFile, keepAsEvidence, listFiles } from '../quotes/files/quote-file-store.ts'
 import type { Member } from '../teams/member.ts'
 import { othersReleaseIn } from '../teams/others-release.ts'
@@ -97,7 +98,9 @@ export async function sendCounterOffer(
   const to = isLess ? 'counterOffered' : line.kind === 'repair' ? 'diagnosing' : 'matched'
   if (to !== from)
     await saveFulfilment(tx, quote, lineId, { state: to, at: at.toISOString(), by: caller.userId, note: '' })
-  const row = await updateQuote(tx, quote, { quote: { updatedAt: at } })
+  const row = await updateQuote(tx, quote, {
+    quote: { updatedAt: at, settledMinor: await standingMinorOf(tx, quote) },
+  })
   await publishCounterOffered(tx, key, { sender: caller, team, sending: 1, kind: 'offer' })
   await bumpQuoteRevision(tx, parts, row, caller.userId)
   await record({

@@ -78,7 +78,7 @@ export async function figuresOf(
         coalesce(acceptance ->> 'at', decline ->> 'at')::timestamptz as answered_at
       from newest where ${fits}
     ), settled as materialized (
-      select counted.*, greatest(-coalesce(settled_minor, 0), 0) as paid_minor from counted
+      select counted.*, case when state = 'completed' then greatest(-coalesce(settled_minor, 0), 0) else 0 end as paid_minor from counted
     ), offered as (
       select offered_key as key, count(*) as sent, count(*) filter (where is_accepted) as accepted,
         (array_agg(quote_id order by sent_at desc))[1] as quote_id,

@@ -1,4 +1,4 @@
-import { labelLimits, type LineId, type PublicLine, type QuoteId, type TeamId } from '@costard/contract'
+import { labelLimits, type LineId, type QuoteId, type TeamId } from '@costard/contract'
 import { formatMoment, revisionNumber } from '@costard/quotes'
 import {
   createTexts,
@@ -9,10 +9,10 @@ import {
   printLabel,
   type PrintedLabel,
 } from '@costard/templates'
-import type { z } from 'zod'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { type BoughtDevices, boughtDevicesOf } from '../quotes/bought-devices.ts'
+import type { SentDevice } from '../quotes/sent-lines.ts'
 import { findSettings, purchasesOf } from '../purchase-book/book-store.ts'
 import { heldUntil } from '../purchase-book/held-until.ts'
 import { namesOfSites } from '../teams/sites/site-store.ts'
@@ -68,7 +68,7 @@ export async function labelsOf(
 
 async function labelOf(
   { found: { quote, team } }: BoughtDevices,
-  line: z.infer<typeof PublicLine>,
+  line: SentDevice,
   {
     number,
     purchase,

@@ -5,7 +5,8 @@ import { apiError } from '../api-error.ts'
 import { findCustomer } from '../customers/customer-store.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
 import type { PaidDevice } from '../quotes/paid-device.ts'
-import { findSnapshot, type QuoteRow } from '../quotes/quote-store.ts'
+import type { QuoteRow } from '../quotes/quote-store.ts'
+import { listSentLines } from '../quotes/sent-lines.ts'
 import { settledNetOf } from '../quotes/settled-minor.ts'
 import { addEntry, findSettings } from './book-store.ts'
 
@@ -22,8 +23,8 @@ export async function recordPurchase(
   if (!settings.isKept) return
   const seller = await sellerOf(tx, quote)
   if (settings.asksForPaper) requireSeller(team.country, seller, lineId)
-  const snapshot = await findSnapshot(tx, quote)
-  const line = snapshot?.lines.find(({ id }) => id === lineId)
+  const [sent] = await listSentLines(tx, teamId, new Map([[quoteId, [lineId]]]))
+  const line = sent?.lines.find(({ id }) => id === lineId)
   if (!line) throw new Error('a paid device is not in what was sent')
   const key = acceptance?.propositionKeys[lineId] ?? line.propositionKey
   const day = dayIn(team.timeZone, at)

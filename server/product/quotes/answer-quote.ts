@@ -1,18 +1,5 @@
-import type { Decline, PublicLine, PublicQuote, QuoteToken, TeamId } from '@costard/contract'
-import {
-  cashRounded,
-  type Choice,
-  chosenOffer,
-  dayIn,
-  leadsTo,
-  linesTaken,
-  problemOfChoice,
-  replacedByAccepting,
-  taxRoundingOf,
-  signaturePath,
-  stateOn,
-} from '@costard/quotes'
-import { carriedTaxes } from '@costard/pricing'
+import type { Decline, PublicQuote, QuoteToken, TeamId } from '@costard/contract'
+import { type Choice, dayIn, leadsTo, replacedByAccepting, signaturePath, stateOn } from '@costard/quotes'
 import { acceptStatement } from '@costard/templates'
 import type { z } from 'zod'
 import type { Transaction } from '#database'
@@ -23,6 +10,7 @@ import { publishNews } from './quote-news.ts'
 import type { ProductParts } from '../parts.ts'
 import { findShop } from '../teams/shop-store.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
+import { acceptedOffers } from './accepted-offers.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, lockByToken } from './public-quote.ts'
 import { quoteAccepted } from './quote-accepted.ts'
@@ -31,6 +19,7 @@ import { requireNoneFlagged } from './lines/later-checks-store.ts'
 import { type QuoteOfTeam, type QuoteRow, updateQuote } from './quote-store.ts'
 import { supersede } from './revision-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
+import { standingMinorOf } from './settled-minor.ts'
 
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
@@ -156,14 +145,22 @@ export async function recordAnswer(
       leftOut: answer.acceptance?.leftOut ?? [],
       names: by !== null,
     })
+  if (action === 'accept') {
+    const { leftOut = [] } = answer.acceptance ?? {}
+    await startFulfilment(tx, quote, { at: at.toISOString(), by, leftOut })
+  }
   const answered = await updateQuote(tx, quote, {
-    quote: { updatedAt: at },
+    quote: {
+      updatedAt: at,
+      // Devices of an earlier revision can be paid for, or have gone back.
+      ...(action === 'accept' && {
+        settledMinor: quote.revision === 1 ? null : await standingMinorOf(tx, { ...quote, ...answer }),
+      }),
+    },
     both: { state: leadsTo[action] },
     revision: answer,
   })
   if (action === 'accept') {
-    const { leftOut = [] } = answer.acceptance ?? {}
-    await startFulfilment(tx, quote, { at: at.toISOString(), by, leftOut })
     await supersede(tx, quote, replacedByAccepting)
     await publish(tx, quoteAccepted, {
       teamId: quote.teamId,
@@ -183,65 +180,4 @@ export async function recordAnswer(
   const before = { state: quote.state }
   await record({ teamId, entity: 'quote', entityId: quoteId, before, after: { state, rev } })
   return answered
-}
-
-type Accepted = Pick<
-  StoredAcceptance,
-  | 'propositionKeys'
-  | 'options'
-  | 'leftOut'
-  | 'lineNets'
-  | 'netMinor'
-  | 'cashRoundingMinor'
-  | 'taxRoundingMinor'
->
-
-/**
- * Returns what a choice comes to: the proposition and the net of each line taken. Throws quote/proposition-unknown,
- * quote/choice-invalid.
- */
-export function acceptedOffers(
-  { lines }: QuoteSnapshot,
-  choice: Choice,
-  { cashStepMinor }: Pick<QuoteRow, 'cashStepMinor'>,
-): Accepted {
-  const { propositionKeys = {}, options = {}, leftOut = [] } = choice
-  requireKnownOffers(lines, propositionKeys)
-  const problem = problemOfChoice(lines, choice)
-  if (problem) throw apiError('quote/choice-invalid', { reason: problem })
-  const offers = linesTaken(lines, choice).map((line) => {
-    const offer = chosenOffer(line, choice)
-    if (!offer) throw apiError('quote/proposition-unknown', { lineId: line.id })
-    return [line.id, offer] as const
-  })
-  const rests = offers.map(([, { taxRests = [] }]) => taxRests)
-  const carried = carriedTaxes(rests)
-  const nets = offers.map(([id, offer], at) => {
-    const { netMinor, cashRoundingMinor = 0, taxRoundingMinor: ofLine = 0 } = offer
-    return [id, netMinor - cashRoundingMinor - ofLine + (carried[at]?.netMinor ?? 0)] as const
-  })
-  const taxRoundingMinor = taxRoundingOf(rests.flat())
-  const sumMinor = nets.reduce((sum, [, net]) => sum + net, 0)
-  const netMinor = cashRounded(sumMinor, cashStepMinor)
-  const chosen = offers.flatMap(([id]) =>
-    options[id]?.length ? [[id, [...new Set(options[id])]] as [string, string[]]] : [],
-  )
-  return {
-    propositionKeys: Object.fromEntries(offers.map(([id, offer]) => [id, offer.propositionKey])),
-    ...(chosen.length > 0 && { options: Object.fromEntries(chosen) }),
-    ...(leftOut.length > 0 && { leftOut: [...new Set(leftOut)] }),
-    lineNets: Object.fromEntries(nets),
-    netMinor,
-    ...(taxRoundingMinor !== 0 && { taxRoundingMinor }),
-    ...(netMinor !== sumMinor && { cashRoundingMinor: netMinor - sumMinor }),
-  }
-}
-
-/** Rejects propositions that are not offered, and those for unknown lines: the page is stale. */
-function requireKnownOffers(lines: readonly PublicLine[], chosen: Readonly<Record<string, string>>): void {
-  for (const [lineId, propositionKey] of Object.entries(chosen)) {
-    const line = lines.find(({ id }) => id === lineId)
-    if (!line?.offers.some((offer) => offer.propositionKey === propositionKey))
-      throw apiError('quote/proposition-unknown', { lineId, propositionKey })
-  }
 }

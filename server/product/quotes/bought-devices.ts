@@ -1,19 +1,17 @@
-import type { PublicLine, QuoteId, TeamId } from '@costard/contract'
-import { standsAt } from '@costard/quotes'
-import type { z } from 'zod'
+import type { QuoteId, TeamId } from '@costard/contract'
+import { isUnpaid } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { labelledIn } from './labelled-in.ts'
 import { listFulfilments } from './lines/fulfilment-store.ts'
-import { findQuote, findQuoteOfTeam, type QuoteOfTeam } from './quote-store.ts'
+import { findQuote, findRevisionOfTeam, type RevisionOfTeam } from './quote-store.ts'
+import { listSentDevices, type SentDevice } from './sent-lines.ts'
 
 export interface BoughtDevices {
-  readonly found: QuoteOfTeam
-  /** Lines as the customer accepted them. */
-  readonly lines: readonly z.infer<typeof PublicLine>[]
+  readonly found: RevisionOfTeam
+  /** Devices as the customer accepted them. */
+  readonly lines: readonly SentDevice[]
 }
-
-const gone: ReadonlySet<string> = new Set(['cancelled', 'returned', 'counterDeclined'])
 
 /** Returns the devices of a quote that the team bought and did not return. Throws quote/not-found. */
 export async function boughtDevicesOf(
@@ -24,15 +22,15 @@ export async function boughtDevicesOf(
   const row = await findQuote(tx, teamId, quoteId)
   if (!row) throw apiError('quote/not-found', { quoteId })
   if (row.state !== 'accepted' && row.state !== 'completed') return undefined
-  const found = await findQuoteOfTeam(tx, row)
-  if (!found?.quote.snapshot) return undefined
+  const found = await findRevisionOfTeam(tx, row)
+  if (!found) return undefined
   const bought = new Set<string>(
     (await listFulfilments(tx, row))
-      .filter(({ kind, fulfilment }) => kind === 'buy' && fulfilment && !gone.has(standsAt(fulfilment)))
+      .filter(({ kind, fulfilment }) => kind === 'buy' && fulfilment && !isUnpaid(fulfilment))
       .map(({ lineId }) => lineId),
   )
   return {
     found,
-    lines: labelledIn(row.language, found.quote.snapshot.lines).filter(({ id }) => bought.has(id)),
+    lines: labelledIn(row.language, await listSentDevices(tx, row)).filter(({ id }) => bought.has(id)),
   }
 }

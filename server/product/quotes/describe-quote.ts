@@ -5,6 +5,7 @@ import type { ListedQuote } from './quote-list-store.ts'
 import type { QuoteRow } from './quote-store.ts'
 import type { QuoteContent } from './read-content.ts'
 import type { EarlierRow } from './revision-store.ts'
+import { standingMinorIn } from './settled-minor.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** Returns a stored quote as members see it on `today`. lines: the first page. */
@@ -39,6 +40,7 @@ function describeEarlier(number: string, row: EarlierRow, today: string, links: 
 export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): QuoteHead {
   const state = stateOn(row.state, row.validUntil, today)
   const lastDay = lastDayOf(row, today)
+  const standing = standingMinorIn(row)
   return {
     id: row.quoteId,
     number: revisionNumber(row.number, row.revision),
@@ -82,6 +84,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       ...(row.acceptance.options && { options: row.acceptance.options }),
       ...(row.acceptance.leftOut && { leftOut: row.acceptance.leftOut }),
       netMinor: row.acceptance.netMinor,
+      ...(row.acceptance.lineNets && { lineNets: row.acceptance.lineNets }),
       ...(row.acceptance.cashRoundingMinor !== undefined && {
         cashRoundingMinor: row.acceptance.cashRoundingMinor,
       }),
@@ -109,7 +112,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       isReminder: row.delivery.kind !== undefined,
     },
     publicUrl: row.tokenHash && links.urlOf(row),
-    ...(row.settledMinor !== null && { settledMinor: row.settledMinor }),
+    ...(standing !== undefined && { settledMinor: standing }),
     hasCounterOffer: (row.openCounterOffers ?? 0) > 0,
     obstacles: obstaclesToSending(
       {

@@ -21,6 +21,7 @@ import {
 } from './quote-store.ts'
 import { findNewestSent } from './revision-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
+import { standingMinorIn } from './settled-minor.ts'
 
 /** Returns the quote of a public link. Throws quote/not-found, quote/team-closed. */
 export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {
@@ -113,6 +114,7 @@ export function describePublicQuote(
   const today = dayIn(team.timeZone, at)
   const isInForce = isShown(quote)
   const lines = labelledIn(quote.language, snapshot.lines)
+  const standing = standingMinorIn(quote)
   return {
     number: revisionNumber(quote.number, quote.revision),
     state: stateOn(quote.state, quote.validUntil, today),
@@ -139,7 +141,7 @@ export function describePublicQuote(
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedBy: quote.acceptance?.name ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,
-    ...(quote.settledMinor !== null && { settledMinor: quote.settledMinor }),
+    ...(standing !== undefined && { settledMinor: standing }),
     acceptedOffers: lines.flatMap((line) => {
       const acceptedKey = quote.acceptance?.propositionKeys[line.id]
       return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)

@@ -115,8 +115,11 @@ const acceptedMinor = sql`(${quoteRevisions.acceptance} ->> 'netMinor')::bigint`
 const cashRoundingMinor = sql`coalesce((${quoteRevisions.acceptance} ->> 'cashRoundingMinor')::bigint, 0)`
 const step = quoteRevisions.cashStepMinor
 
-/** Amount that the customer agreed to, else the offered one. Rounded as agreedNet does it. */
-export const agreedMinor = sql<number>`coalesce(${quotes.settledMinor},
+/**
+ * Amount that an accepted quote comes to now, else the offered one. Without a change of its devices it is the agreed one,
+ * rounded as agreedNet does it.
+ */
+export const agreedMinor = sql<number>`coalesce(case when ${acceptedMinor} is not null then ${quotes.settledMinor} end,
   case when ${quotes.counterMinor} is null or ${step} is null then ${acceptedMinor} + coalesce(${quotes.counterMinor}, 0)
     else (round((${acceptedMinor} - ${cashRoundingMinor} + ${quotes.counterMinor})::numeric / ${step}) * ${step})::bigint end,
   ${quoteRevisions.netMinor})`

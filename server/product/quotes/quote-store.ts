@@ -1,6 +1,6 @@
 import type { CustomerId, QuoteId, TeamId } from '@costard/contract'
 import { isAllowed, type NumberFrame, trialNumber } from '@costard/quotes'
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { batched, columnNames, jsonRow, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
@@ -299,16 +299,6 @@ export interface QuoteOfTeam extends RevisionOfTeam {
 export async function findQuoteOfTeam(tx: Transaction, key: RevisionKey): Promise<QuoteOfTeam | undefined> {
   const [found] = await selectOfTeam(tx, withSnapshot).where(isRevision(key))
   return found
-}
-
-/** Returns some quotes of a team with their current revisions, in no order. */
-export async function listQuotesOfTeam(
-  tx: Transaction,
-  teamId: TeamId,
-  quoteIds: readonly QuoteId[],
-): Promise<readonly QuoteOfTeam[]> {
-  const isWanted = and(eq(quotes.teamId, teamId), inArray(quotes.quoteId, [...quoteIds]))
-  return selectOfTeam(tx, withSnapshot).where(and(isWanted, isCurrent))
 }
 
 /** Returns a quote with the revision that this token is for. */

@@ -2,13 +2,10 @@ import type { LineId, QuoteId, TeamId } from '@costard/contract'
 import { revisionNumber } from '@costard/quotes'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import {
-  type CounterOfferRow,
-  listCounterOffers,
-  listCounterOffersOf,
-} from './counter-offers/counter-offer-store.ts'
-import { findSnapshot, listQuotesOfTeam, type QuoteOfTeam, type QuoteRow } from './quote-store.ts'
+import { type CounterOfferRow, listCounterOffersOf } from './counter-offers/counter-offer-store.ts'
+import type { QuoteRow } from './quote-store.ts'
 import { quoteLines, quotes } from './schema.ts'
+import { listSentLines, type QuoteOfLines } from './sent-lines.ts'
 import { settledNets } from './settled-minor.ts'
 
 /** A bought device that waits for its payout. */
@@ -58,34 +55,37 @@ export async function payoutsOfLines(
   teamId: TeamId,
   lines: readonly { readonly quoteId: QuoteId; readonly lineId: LineId }[],
 ): Promise<readonly Payout[]> {
-  const quoteIds = [...new Set(lines.map(({ quoteId }) => quoteId))]
-  const offers = Map.groupBy(await listCounterOffersOf(tx, teamId, quoteIds), ({ quoteId }) => quoteId)
-  const found = new Map(
-    (await listQuotesOfTeam(tx, teamId, quoteIds)).map(({ quote }) => [quote.quoteId, quote]),
+  const ids = new Map(
+    [...Map.groupBy(lines, ({ quoteId }) => quoteId)].map(([quoteId, some]) => [
+      quoteId,
+      some.map(({ lineId }) => lineId),
+    ]),
   )
+  const offers = Map.groupBy(await listCounterOffersOf(tx, teamId, [...ids.keys()]), ({ quoteId }) => quoteId)
+  const found = new Map((await listSentLines(tx, teamId, ids)).map((sent) => [sent.quote.quoteId, sent]))
   return lines.flatMap(({ quoteId, lineId }) => {
-    const quote = found.get(quoteId)
-    return (quote && payoutIn(quote, offers.get(quoteId) ?? [], lineId)) ?? []
+    const sent = found.get(quoteId)
+    return (sent && payoutIn(sent, offers.get(quoteId) ?? [], lineId)) ?? []
   })
 }
 
 /** Returns what is paid for a line of an accepted quote; undefined if the team pays nothing. */
 export async function payoutOf(
   tx: Transaction,
-  quote: QuoteRow,
+  { teamId, quoteId }: QuoteRow,
   lineId: LineId,
 ): Promise<Payout | undefined> {
-  const snapshot = await findSnapshot(tx, quote)
-  return payoutIn({ ...quote, snapshot }, await listCounterOffers(tx, quote), lineId)
+  const [payout] = await payoutsOfLines(tx, teamId, [{ quoteId, lineId }])
+  return payout
 }
 
 function payoutIn(
-  quote: QuoteOfTeam['quote'],
+  { quote, lines }: QuoteOfLines,
   offers: readonly CounterOfferRow[],
   lineId: LineId,
 ): Payout | undefined {
   const { snapshot, acceptance } = quote
-  const line = snapshot?.lines.find(({ id }) => id === lineId)
+  const line = lines.find(({ id }) => id === lineId)
   if (!line || !acceptance) return undefined
   const amountMinor = -settledNets(quote, snapshot, offers)(lineId)
   if (amountMinor <= 0) return undefined

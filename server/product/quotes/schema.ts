@@ -97,8 +97,6 @@ type Ending = z.infer<typeof Cancellation>
 /** With the evidence and what was ticked, unless a member accepted for the customer. */
 export type StoredAcceptance = z.infer<typeof Acceptance> &
   Partial<AcceptanceEvidence> & {
-    /** Net by id of each line taken; absent before it was kept. */
-    readonly lineNets?: Readonly<Record<string, number>>
     readonly statement?: string
     readonly termsVersion?: number
     /** Address that the offer was sent to. */
@@ -165,7 +163,10 @@ export const quotes = product.table(
     openCounterOffers: integer('open_counter_offers'),
     /** Sum that agreed counter-offers add to the accepted net. Null: none was agreed. */
     counterMinor: minor('counter_minor'),
-    /** Net of what was paid and handed over. Null until it is completed. */
+    /**
+     * Net of the accepted devices without those for which nothing is paid. Null until something happened to a device; of
+     * the revision that was accepted last.
+     */
     settledMinor: minor('settled_minor'),
     /** Since when a line of the draft waits for a release, as asked; null if none does. */
     toReleaseSince: moment('to_release_since'),

@@ -1,4 +1,4 @@
-import type { PublicLine, QuoteId, TeamId } from '@costard/contract'
+import type { LineId, PublicLine, QuoteId, TeamId } from '@costard/contract'
 import {
   cashRounded,
   chosenOffer,
@@ -13,8 +13,8 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { type CounterOfferRow, listCounterOffersOf } from './counter-offers/counter-offer-store.ts'
 import { listFulfilmentsOf } from './lines/fulfilment-store.ts'
-import { listQuotesOfTeam, type QuoteOfTeam } from './quote-store.ts'
 import { quotes, quoteLines } from './schema.ts'
+import { listSentLines, type QuoteOfLines } from './sent-lines.ts'
 import { settledNets } from './settled-minor.ts'
 
 /** A line that was paid or handed over, or what rounding adds to the total of a quote. */
@@ -34,7 +34,7 @@ export interface SettledDeal {
   readonly tax: string
 }
 
-const settled = ['paid', 'handedOver']
+const settled = ['paid', 'handedOver'] as const
 /** Quotes that are read by one statement. */
 const quotesAtOnce = 100
 
@@ -51,11 +51,16 @@ export async function listSettledDeals(
   const quoteIds = await idsOf(tx, teamId, { from, to, timeZone, max })
   for (let start = 0; start < quoteIds.length && deals.length <= max; start += quotesAtOnce) {
     const some = quoteIds.slice(start, start + quotesAtOnce)
-    const fulfilments = Map.groupBy(await listFulfilmentsOf(tx, teamId, some), ({ quoteId }) => quoteId)
+    const fulfilments = Map.groupBy(
+      await listFulfilmentsOf(tx, teamId, some, settled),
+      ({ quoteId }) => quoteId,
+    )
     const offers = Map.groupBy(await listCounterOffersOf(tx, teamId, some), ({ quoteId }) => quoteId)
-    for (const { quote } of await listQuotesOfTeam(tx, teamId, some)) {
-      const lines = fulfilments.get(quote.quoteId) ?? []
-      const found = dealsOf(quote, lines, offers.get(quote.quoteId) ?? [], timeZone)
+    const ends = new Map(some.map((quoteId) => [quoteId, endsOf(fulfilments.get(quoteId) ?? [])]))
+    const ids = new Map([...ends].map(([quoteId, lines]) => [quoteId, lines.map(({ lineId }) => lineId)]))
+    for (const sent of await listSentLines(tx, teamId, ids)) {
+      const { quoteId } = sent.quote
+      const found = dealsOf(sent, ends.get(quoteId) ?? [], offers.get(quoteId) ?? [], timeZone)
       deals.push(...found.filter(({ day }) => from <= day && day <= to))
     }
   }
@@ -90,7 +95,7 @@ async function idsOf(
         sql`${settledAt} >= ${first.toISOString()} and ${settledAt} < ${end.toISOString()}`,
         // A quote is changed when a line of it is settled: this finds the few by their index.
         gte(quotes.updatedAt, first),
-        inArray(sql`${quoteLines.fulfilment} ->> 'state'`, settled),
+        inArray(sql`${quoteLines.fulfilment} ->> 'state'`, [...settled]),
       ),
     )
     .orderBy(asc(quotes.createdAt))
@@ -98,31 +103,37 @@ async function idsOf(
   return rows.map((row) => row.quoteId)
 }
 
+interface SettledAt {
+  readonly lineId: LineId
+  readonly at: string
+}
+
+function endsOf(lines: Awaited<ReturnType<typeof listFulfilmentsOf>>): readonly SettledAt[] {
+  return lines.flatMap(({ lineId, fulfilment }) => (fulfilment ? [{ lineId, at: fulfilment.at }] : []))
+}
+
 function dealsOf(
-  quote: QuoteOfTeam['quote'],
-  lines: Awaited<ReturnType<typeof listFulfilmentsOf>>,
+  { quote, lines, sentLines }: QuoteOfLines,
+  settledLines: readonly SettledAt[],
   offers: readonly CounterOfferRow[],
   timeZone: string,
 ): readonly SettledDeal[] {
   const { snapshot, acceptance, customer, currency } = quote
-  if (!snapshot || !acceptance) return []
-  const settledLines = lines.flatMap(({ lineId, fulfilment }) =>
-    fulfilment && settled.includes(fulfilment.state) ? [{ lineId, at: fulfilment.at }] : [],
-  )
+  if (sentLines === 0 || !acceptance) return []
   const netOf = settledNets(quote, snapshot, offers)
   const agreed = new Map(
     offers.flatMap(({ lineId, state, content }) =>
       state === 'accepted' || state === 'notified' ? [[lineId as string, content.newTaxes] as const] : [],
     ),
   )
-  const roundedOf = roundedTaxOf(snapshot.lines, acceptance)
+  const roundedOf = roundedTaxOf(lines, acceptance)
   const shared = {
     number: revisionNumber(quote.number, quote.revision),
     customer: customer?.name ?? '',
     currency,
   }
   const deals = settledLines.flatMap(({ lineId, at }): SettledDeal[] => {
-    const line = snapshot.lines.find(({ id }) => id === lineId)
+    const line = lines.find(({ id }) => id === lineId)
     if (!line) return []
     const netMinor = netOf(lineId)
     const device = [line.deviceName, line.variantLabel].filter(Boolean).join(', ')
@@ -138,7 +149,7 @@ function dealsOf(
           netMinor,
           carried: roundedOf(line),
           agreed: agreed.get(lineId),
-          isOnly: snapshot.lines.length === 1,
+          isOnly: sentLines === 1,
         }),
       },
     ]

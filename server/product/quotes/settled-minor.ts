@@ -1,22 +1,28 @@
-import { cashRounded } from '@costard/quotes'
+import { standingNet } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { type CounterOfferRow, listCounterOffers } from './counter-offers/counter-offer-store.ts'
-import { acceptedOffers } from './answer-quote.ts'
+import { acceptedOffers } from './accepted-offers.ts'
+import { listFulfilments } from './lines/fulfilment-store.ts'
 import type { LineRow } from './lines/line-store.ts'
 import { findQuoteOfTeam, type QuoteRow } from './quote-store.ts'
 import type { QuoteSnapshot } from './schema.ts'
 
-/** Returns the rounded net of the lines of an accepted quote that were paid or handed over, with agreed new prices. */
-export async function settledMinorOf(
+/**
+ * Returns what an accepted quote comes to now: without the devices for which nothing is paid, with agreed new prices. To
+ * be stored with every change of a device. lines: if they were read.
+ */
+export async function standingMinorOf(
   tx: Transaction,
   quote: QuoteRow,
-  lines: readonly Pick<LineRow, 'lineId' | 'fulfilment'>[],
+  lines?: readonly Pick<LineRow, 'lineId' | 'fulfilment'>[],
 ): Promise<number> {
   const netOf = await settledNetsOf(tx, quote)
-  const settledMinor = lines
-    .filter(({ fulfilment }) => fulfilment?.state === 'paid' || fulfilment?.state === 'handedOver')
-    .reduce((sum, { lineId }) => sum + netOf(lineId), 0)
-  return cashRounded(settledMinor, quote.cashStepMinor)
+  return standingNet(lines ?? (await listFulfilments(tx, quote)), netOf, quote.cashStepMinor)
+}
+
+/** Returns what an accepted quote comes to now; undefined while nothing has happened to its devices. */
+export function standingMinorIn({ acceptance, settledMinor }: QuoteRow): number | undefined {
+  return acceptance ? (settledMinor ?? undefined) : undefined
 }
 
 /** Returns the net of a line of an accepted quote, with its agreed new price. Positive: the customer pays. */
@@ -45,7 +51,7 @@ export function settledNets(
   const nets =
     acceptance?.lineNets ??
     (acceptance && snapshot ? (acceptedOffers(snapshot, acceptance, quote).lineNets ?? {}) : undefined)
-  if (!nets) throw new Error('completed without having been accepted')
+  if (!nets) throw new Error('no nets: the quote was not accepted')
   const changes = new Map(
     offers
       .filter(({ state }) => state === 'accepted' || state === 'notified')

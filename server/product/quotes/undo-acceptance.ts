@@ -23,7 +23,7 @@ export async function undoAcceptance(
   await requireUntouched(tx, before)
   await removeFulfilment(tx, before)
   const row = await updateQuote(tx, before, {
-    quote: { updatedAt: at },
+    quote: { updatedAt: at, settledMinor: null },
     both: { state: leadsTo.reopen },
     revision: {
       acceptance: null,

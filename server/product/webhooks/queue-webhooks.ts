@@ -135,9 +135,7 @@ function newsOf(quote: QuoteRow) {
   return { teamId, quoteId, number, revision, state, rev, customerId, currency, netMinor, validUntil }
 }
 
-/**
- * Amount as lists have it: with agreed new prices, and once it is completed, what was paid or handed over.
- */
+/** Amount as lists have it: with agreed new prices, and without the devices for which nothing is paid. */
 function agreedMinorOf(quote: QuoteRow): number {
   const { acceptance, netMinor, counterMinor, settledMinor, cashStepMinor } = quote
   if (!acceptance) return netMinor

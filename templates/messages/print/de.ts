@@ -75,7 +75,7 @@ export const dePrint = {
   label: {
     title: '{count, plural, one {Etikett} other {Etiketten}} von {team}',
     battery: 'Akku {health}',
-    keepUntil: 'behalten bis {day}',
+    keepUntil: 'aufbewahren bis {day}',
   },
   /** Entries of the purchase book. */
   book: {

@@ -199,6 +199,7 @@ export const dePublicQuote = {
     pdf: 'PDF',
     on: 'Angenommen am {at}.',
     by: 'Angenommen von {name} am {at}.',
+    was: 'Angenommen hatten Sie {amount}. Das ist der aktuelle Betrag.',
   },
   declined: {
     title: 'Sie haben dieses Angebot abgelehnt',

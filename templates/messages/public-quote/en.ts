@@ -199,6 +199,7 @@ export const enPublicQuote = {
     pdf: 'PDF',
     on: 'Accepted {at}.',
     by: 'Accepted by {name}, {at}.',
+    was: 'You accepted {amount}. This is what it comes to now.',
   },
   declined: {
     title: 'You declined this offer',

@@ -198,6 +198,7 @@ export const esPublicQuote = {
     pdf: 'PDF',
     on: 'Aceptada el {at}.',
     by: 'Aceptada por {name} el {at}.',
+    was: 'Usted aceptó {amount}. Este es el importe actual.',
   },
   declined: {
     title: 'Ha rechazado esta oferta',

@@ -198,6 +198,7 @@ export const frPublicQuote = {
     pdf: 'PDF',
     on: 'Acceptée le {at}.',
     by: 'Acceptée par {name}, le {at}.',
+    was: 'Vous aviez accepté {amount}. Voici le montant actuel.',
   },
   declined: {
     title: 'Vous avez refusé cette offre',

@@ -38,7 +38,7 @@ export const purchaseBook = {
     seen: 'Gesehen',
     amount: 'Gezahlt',
     keptUntil: 'Verkäufer gespeichert bis',
-    heldUntil: 'Zurückhalten bis',
+    heldUntil: 'Aufbewahren bis',
     corrected: 'Berichtigt',
     before: 'Eintrag davor',
     this: 'Dieser Eintrag',

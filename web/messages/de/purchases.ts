@@ -30,7 +30,7 @@ export const purchases = {
     isKeptHelp:
       'Jedes angekaufte Gerät wird beim Bezahlen eingetragen, nummeriert und ohne Lücken. Darin lässt sich nichts ändern oder entfernen; solange es ausgeschaltet ist, kommt nichts hinzu.',
     keptYears: 'Jahre, für die Daten von Verkäufern gespeichert werden',
-    heldDays: 'Tage, für die ein gekauftes Gerät im Geschäft bleibt',
+    heldDays: 'Tage, die ein gekauftes Gerät im Geschäft bleibt',
     notHeld: 'Keine',
     open: 'Ankaufsbuch öffnen',
   },

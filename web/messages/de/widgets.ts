@@ -152,16 +152,16 @@ export const widgets = {
     system: 'Ihre Website',
     how: {
       html: 'Setzen Sie dies dorthin, wo das Widget erscheinen soll.',
-      wordpress: 'Fügen Sie einer Seite den Block „Individuelles HTML“ hinzu und setzen Sie dies hinein.',
-      shopify: 'Fügen Sie im Theme-Editor den Abschnitt „Custom Liquid“ hinzu und setzen Sie dies hinein.',
+      wordpress: 'Fügen Sie einer Seite den Block „Individuelles HTML“ hinzu und fügen Sie dies dort ein.',
+      shopify: 'Fügen Sie im Theme-Editor den Abschnitt „Custom Liquid“ hinzu und fügen Sie dies dort ein.',
       wix: 'Fügen Sie im Editor unter „Code einbetten“ ein „Custom Element“ hinzu (Premium-Website) und geben Sie dies ein.',
-      squarespace: 'Fügen Sie einen Block „Code“ vom Typ HTML hinzu und setzen Sie dies hinein.',
+      squarespace: 'Fügen Sie einen Block „Code“ vom Typ HTML hinzu und fügen Sie dies dort ein.',
       webflow:
-        'Fügen Sie das Element „Code Embed“ hinzu und setzen Sie dies hinein. Es erscheint auf der veröffentlichten Website.',
+        'Fügen Sie das Element „Code Embed“ hinzu und fügen Sie dies dort ein. Es erscheint auf der veröffentlichten Website.',
       tagManager:
-        'Legen Sie ein Tag vom Typ „Benutzerdefiniertes HTML“ mit dem Trigger „DOM Ready“ an und setzen Sie dies hinein.',
+        'Legen Sie ein Tag vom Typ „Benutzerdefiniertes HTML“ mit dem Trigger „DOM Ready“ an und fügen Sie dies dort ein.',
       react: 'Fügen Sie diese Komponente dort ein, wo das Widget erscheinen soll.',
-      vue: 'Fügen Sie diese Komponente dort ein, wo das Widget erscheinen soll. In den Optionen des Plugins ist isCustomElement für costard-quote wahr.',
+      vue: 'Fügen Sie diese Komponente dort ein, wo das Widget erscheinen soll. Setzen Sie in den Optionen des Plugins isCustomElement für costard-quote auf true.',
       angular: 'Fügen Sie diese Komponente dort ein, wo das Widget erscheinen soll.',
     },
     link: 'Preis für Ihr Gerät erfahren',

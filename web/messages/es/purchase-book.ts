@@ -38,7 +38,7 @@ export const purchaseBook = {
     seen: 'Visto',
     amount: 'Pagado',
     keptUntil: 'Vendedor guardado hasta',
-    heldUntil: 'Se retiene hasta',
+    heldUntil: 'Conservar hasta',
     corrected: 'Corregido',
     before: 'Asiento anterior',
     this: 'Este asiento',

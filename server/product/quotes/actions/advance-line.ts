@@ -19,9 +19,30 @@ import { describeQuote } from '../describe-quote.ts'
 import { listFulfilments, saveFulfilment } from '../lines/fulfilment-store.ts'
 import { getLine } from '../lines/line-store.ts'
 import { lockFor } from '../lock-for.ts'
-import { updateQuote } from '../quote-store.ts'
-import { settledMinorOf } from '../settled-minor.ts'
+import { type QuoteRow, updateQuote } from '../quote-store.ts'
+import { standingMinorOf } from '../settled-minor.ts'
 import { readContent } from '../read-content.ts'
+
+interface Step {
+  readonly quoteId: QuoteId
+  readonly lineId: LineId
+  readonly rev: number
+  readonly to: FulfilmentState
+  readonly note: string
+}
+
+/** Does what advanceLine does, and returns the quote as the member sees it. */
+export async function advanceShownLine(
+  parts: ProductParts,
+  change: Change,
+  member: Member,
+  step: Step,
+  recordPurchase: RecordPurchase,
+): Promise<Quote> {
+  const row = await advanceLine(parts, change, member, step, recordPurchase)
+  const content = await readContent(change.tx, row, member)
+  return describeQuote(row, content, dayIn(member.team.timeZone, parts.now()), parts.links)
+}
 
 /**
  * Records what happened to the device of an accepted line. The quote is completed when all its lines are.
@@ -32,22 +53,10 @@ export async function advanceLine(
   parts: ProductParts,
   { tx, record }: Change,
   member: Member,
-  {
-    quoteId,
-    lineId,
-    rev,
-    to,
-    note,
-  }: {
-    readonly quoteId: QuoteId
-    readonly lineId: LineId
-    readonly rev: number
-    readonly to: FulfilmentState
-    readonly note: string
-  },
+  { quoteId, lineId, rev, to, note }: Step,
   recordPurchase: RecordPurchase,
-): Promise<Quote> {
-  const { team, teamId, caller, seesCosts } = member
+): Promise<QuoteRow> {
+  const { team, teamId, caller } = member
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const before = await lockFor('complete', tx, { teamId, quoteId, rev, today })
@@ -55,23 +64,18 @@ export async function advanceLine(
   if (!fulfilment) throw apiError('quote/line-not-found', { lineId })
   if (!nextFulfilments(kind, fulfilment).includes(to))
     throw apiError('quote/wrong-state', { state: fulfilment.state })
-  const earlier = stepsOf(await listFulfilments(tx, before))
   const held = to === 'onHold' ? { heldFrom: fulfilment.state } : {}
-  await saveFulfilment(tx, before, lineId, {
-    state: to,
-    at: at.toISOString(),
-    by: caller.userId,
-    note,
-    ...held,
-  })
+  const reached = { state: to, at: at.toISOString(), by: caller.userId, note, ...held }
+  await saveFulfilment(tx, before, lineId, reached)
   if (kind === 'buy' && to === 'paid') await recordPurchase(tx, { member, quote: before, lineId, at })
   const lines = await listFulfilments(tx, before)
+  const earlier = lines.map((line) => (line.lineId === lineId ? { ...line, fulfilment } : line))
   const isCompleted = lines.every((line) => !line.fulfilment || isFinal(line.kind, line.fulfilment.state))
   const row = await updateQuote(tx, before, {
-    quote: { updatedAt: at, ...(isCompleted && { settledMinor: await settledMinorOf(tx, before, lines) }) },
+    quote: { updatedAt: at, settledMinor: await standingMinorOf(tx, before, lines) },
     ...(isCompleted && { both: { state: leadsTo.complete } }),
   })
-  await publishNews(tx, before, fulfilmentNews(earlier, stepsOf(lines)))
+  await publishNews(tx, before, fulfilmentNews(stepsOf(earlier), stepsOf(lines)))
   await bumpChange(tx, parts, before, row, caller.userId)
   await record({
     teamId,
@@ -80,7 +84,7 @@ export async function advanceLine(
     before: { state: before.state, fulfilment: fulfilment.state },
     after: { state: row.state, rev: row.rev, lineId, fulfilment: to },
   })
-  return describeQuote(row, await readContent(tx, row, { seesCosts }), today, parts.links)
+  return row
 }
 
 function stepsOf(lines: Awaited<ReturnType<typeof listFulfilments>>) {

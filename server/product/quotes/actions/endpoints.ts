@@ -2,7 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Answers } from '../../answers.ts'
 import type { ProductParts } from '../../parts.ts'
 import { acceptAtCounter } from './accept-at-counter.ts'
-import { advanceLine } from './advance-line.ts'
+import { advanceShownLine } from './advance-line.ts'
 import { acceptForCustomer, declineForCustomer } from './answer-for-customer.ts'
 import { archiveQuote } from './archive-quote.ts'
 import { assignQuote } from './assign-quote.ts'
@@ -41,7 +41,7 @@ export function quoteActionEndpoints(
       declineForCustomer(parts, call.change, call.member, input.quoteId, input),
     recordCheck: ({ context: { call }, input }) => recordCheck(parts, call.change, call.member, input),
     advance: ({ context: { call }, input }) =>
-      advanceLine(parts, call.change, call.member, input, recordPurchase),
+      advanceShownLine(parts, call.change, call.member, input, recordPurchase),
     reopen: ({ context: { call }, input }) =>
       reopenQuote(parts, call.change, call.member, input.quoteId, input),
     cancel: ({ context: { call }, input }) =>

@@ -1,5 +1,5 @@
 import type { LineFulfilment, LineId, QuoteId, TeamId } from '@costard/contract'
-import { firstFulfilment, isUntouched } from '@costard/quotes'
+import { firstFulfilment, type FulfilmentState, isUntouched } from '@costard/quotes'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
@@ -56,8 +56,13 @@ export function listFulfilments(tx: Transaction, key: RevisionKey) {
   return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(ofRevision(key))
 }
 
-/** Returns the fulfilment of each line of the current revision of some quotes. */
-export function listFulfilmentsOf(tx: Transaction, teamId: TeamId, quoteIds: readonly QuoteId[]) {
+/** Returns the lines of the current revision of some quotes whose devices are in one of these states. */
+export function listFulfilmentsOf(
+  tx: Transaction,
+  teamId: TeamId,
+  quoteIds: readonly QuoteId[],
+  states: readonly FulfilmentState[],
+) {
   const { quoteId, lineId, fulfilment } = quoteLines
   const isOfQuote = and(
     eq(quotes.teamId, quoteLines.teamId),
@@ -68,7 +73,13 @@ export function listFulfilmentsOf(tx: Transaction, teamId: TeamId, quoteIds: rea
     .select({ quoteId, lineId, fulfilment })
     .from(quotes)
     .innerJoin(quoteLines, isOfQuote)
-    .where(and(eq(quotes.teamId, teamId), inArray(quotes.quoteId, [...quoteIds])))
+    .where(
+      and(
+        eq(quotes.teamId, teamId),
+        inArray(quotes.quoteId, [...quoteIds]),
+        inArray(sql`${fulfilment} ->> 'state'`, [...states]),
+      ),
+    )
     .orderBy(quoteLines.position)
 }
 

@@ -118,6 +118,19 @@ test('a device that never came is not paid', async () => {
   assert.ok(offer.queryByText('You pay the customer') === null)
 })
 
+test('of several devices the ticket has the amount of those that did not go back, and what was accepted', async () => {
+  const { quote } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop), aLine(shop)] })
+  const act = actor(shop.owner, quote.id)
+  await act('accept', { channel: 'phone', note: 'Yes' })
+  await act(`lines/${quote.lines[0]?.id}/fulfilment`, { to: 'cancelled' })
+  await act(`lines/${quote.lines[1]?.id}/fulfilment`, { to: 'received' })
+  await act(`lines/${quote.lines[1]?.id}/fulfilment`, { to: 'returned' })
+  await show(quote.id)
+  const ticket = await screen.findByRole('region', { name: 'Offer' })
+  await waitFor(() => assert.match(ticket.textContent, /305/))
+  assert.match(ticket.querySelector('s')?.textContent ?? '', /915/)
+})
+
 test('a quote that a member declined for the customer says who did', async () => {
   const { quote } = await aSentQuote(shop)
   await actor(shop.owner, quote.id)('decline', { reason: 'price' })

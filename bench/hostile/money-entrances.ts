@@ -1,0 +1,235 @@
+import { labelLimits, payoutLimits, purchaseBookLimits } from '@costard/contract'
+import { entryHashOf } from '../../server/product/purchase-book/hashes.ts'
+import { purchaseBook } from '../../server/product/purchase-book/schema.ts'
+import { copyQuotes } from '../../server/testing/copy-quotes.ts'
+import { acceptance, aLine, type Shop, withOwnNumbers } from '../../server/testing/product-builders.ts'
+import { aLargeSentQuote, sentLines } from './large-quote.ts'
+import type { Call, Measure, Query } from './worst-requests.ts'
+
+const iban = 'DE89370400440532013000'
+/** Each takes a second or two of the client. */
+const fileRounds = 2
+/** Number of the first copy of the large quote: others are copied from 1 on. */
+const firstCopy = 200_000
+/** Entries of a book that was kept for years. */
+const longBook = 20_000
+const period = 'from=2020-01-01&to=2099-12-31'
+
+/** Labels, payouts and accounting of quotes with as many lines as can be sent: something of each is read. */
+export async function measureMoney(
+  publicApi: string,
+  call: Call,
+  shop: Shop,
+  query: Query,
+  measure: Measure,
+): Promise<void> {
+  const { id, first } = await aMatchedQuote(publicApi, shop, query)
+  const copies = Array.from({ length: payoutLimits.maxListed }, (_, at) =>
+    String(firstCopy + at + 1).padStart(20, '0'),
+  )
+  await copyQuotes({ query }, id, {
+    teamId: shop.team.id,
+    after: firstCopy,
+    copies: copies.length,
+  })
+  await query('analyze product.quotes, product.quote_revisions, product.quote_lines', [])
+  await measureLabels(call, shop, { id, copies }, query, measure)
+  await query(
+    `update product.quote_lines set fulfilment = fulfilment || '{"state":"returned"}'
+     where quote_id = any($1) and line_id <> $2`,
+    [copies, first],
+  )
+  await measurePayouts(call, shop, { copies, first }, measure)
+  await measureAccounting(call, shop, measure)
+  await measureBook(call, shop, query, measure)
+}
+
+/** An accepted purchase with as many devices as can be sent, all found as described. */
+async function aMatchedQuote(
+  publicApi: string,
+  shop: Shop,
+  query: Query,
+): Promise<{ readonly id: string; readonly first: string }> {
+  const devices = withOwnNumbers(Array.from({ length: sentLines }, () => aLine(shop)))
+  const { id, token, lineIds } = await aLargeSentQuote(shop, devices)
+  await fetch(`${publicApi}/quotes/${token}/accept`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(acceptance),
+  })
+  const [first = ''] = lineIds
+  const path = `${shop.path}/quotes/${id}`
+  for (const to of ['received', 'inspecting', 'matched']) {
+    const { rev } = (await shop.owner.call('GET', path)).body
+    const step = { rev, to, note: '' }
+    const { status, code } = await shop.owner.call('POST', `${path}/lines/${first}/fulfilment`, step)
+    if (status !== 200) throw new Error(`not ${to}: ${status} ${code}`)
+  }
+  await query(
+    `update product.quote_lines l set fulfilment = f.fulfilment from product.quote_lines f
+     where f.quote_id = $1 and f.line_id = $2 and l.quote_id = $1`,
+    [id, first],
+  )
+  return { id, first }
+}
+
+async function measureLabels(
+  call: Call,
+  shop: Shop,
+  { id, copies }: { readonly id: string; readonly copies: readonly string[] },
+  query: Query,
+  measure: Measure,
+): Promise<void> {
+  const { maxLabels, maxQuotes } = labelLimits
+  const labels = (ids: readonly string[], file = '') =>
+    call('GET', `${shop.path}/labels${file}?quoteIds=${ids.join(',')}&size=62x46`)
+  await measure('member', `${maxLabels} labels for a printer`, () => labels([id]), fileRounds)
+  await measure('member', 'the same as PDF, teams in turns', () => labels([id], '/file'), fileRounds, true)
+  const some = copies.slice(0, maxQuotes)
+  await query(
+    `update product.quote_revisions set snapshot = jsonb_set(snapshot, '{lines}', (
+       select jsonb_agg(line || '{"imei":null,"serial":null}') from jsonb_array_elements(snapshot -> 'lines') line))
+     where quote_id = any($1)`,
+    [some],
+  )
+  await measure(
+    'member',
+    `labels of ${maxQuotes} quotes of ${sentLines} devices, none with a number`,
+    () => labels(some),
+    fileRounds,
+  )
+}
+
+async function measurePayouts(
+  call: Call,
+  shop: Shop,
+  { copies, first }: { readonly copies: readonly string[]; readonly first: string },
+  measure: Measure,
+): Promise<void> {
+  const payouts = `${shop.path}/payouts`
+  const { maxListed, maxPayouts, maxReport } = payoutLimits
+  await call('PUT', `${payouts}/account`, { name: 'Bench', iban })
+  const ofLarge = `of quotes of ${sentLines} devices`
+  await measure('member', `${maxListed} payouts ${ofLarge}`, () => call('GET', payouts), fileRounds)
+  let fileId = ''
+  const asked = copies.slice(0, maxPayouts).map((quoteId) => ({ quoteId, lineId: first, name: 'Ada', iban }))
+  await measure(
+    'member',
+    `a file of ${maxPayouts} of them`,
+    async () => {
+      const answer = await call('POST', `${payouts}/files`, { payouts: asked })
+      fileId = ((await answer.clone().json()) as { id: string }).id // of the contract
+      return answer
+    },
+    1,
+  )
+  await measure('member', 'that file, read again', () => call('GET', `${payouts}/files/${fileId}`))
+  const start = `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${fileId}</OrgnlMsgId></OrgnlGrpInfAndSts>`
+  const [item, end] = ['<TxInfAndSts/>', '</CstmrPmtStsRpt></Document>']
+  const items = item.repeat((maxReport - start.length - end.length) / item.length)
+  await measure('member', `a report of ${maxReport.toLocaleString('en')} characters about it`, () =>
+    call('POST', `${payouts}/reports`, { xml: start + items + end }),
+  )
+}
+
+async function measureAccounting(call: Call, shop: Shop, measure: Measure): Promise<void> {
+  const preview = () => call('GET', `${shop.path}/accounting/deals?${period}`)
+  const deals = `${payoutLimits.maxPayouts} deals of quotes of ${sentLines} lines`
+  await measure('member', `${deals}, summed up`, preview, fileRounds)
+  const { groups } = (await (await preview()).json()) as { groups: { kind: string; tax: string }[] } // of the contract
+  const account = { account: '3200', counterAccount: '1200', taxCode: '', taxAccount: '1776' }
+  await call('PUT', `${shop.path}/accounting/settings`, {
+    program: 'datev',
+    consultant: 29_098,
+    client: 55_003,
+    accountLength: 4,
+    yearStartsIn: 1,
+    accounts: groups.map(({ kind, tax }) => ({ kind, tax, ...account })),
+  })
+  await measure(
+    'member',
+    'the same as a file for DATEV',
+    () => call('GET', `${shop.path}/accounting/file?${period}`),
+    fileRounds,
+  )
+}
+
+async function measureBook(call: Call, shop: Shop, query: Query, measure: Measure): Promise<void> {
+  const book = `${shop.path}/purchase-book`
+  const { maxPrinted, maxExported } = purchaseBookLimits
+  const asked = `${period}&reason=authority`
+  await fillBook(shop, query, maxPrinted)
+  await measure('member', 'a page of the purchase book', () => call('GET', book))
+  await measure(
+    'member',
+    `${maxPrinted.toLocaleString('en')} entries of it as PDF, teams in turns`,
+    () => call('GET', `${book}/document?${asked}`),
+    fileRounds,
+    true,
+  )
+  await fillBook(shop, query, maxExported)
+  await measure(
+    'member',
+    `${maxExported.toLocaleString('en')} entries of it as CSV`,
+    () => call('GET', `${book}/csv?${asked}`),
+    fileRounds,
+  )
+  await fillBook(shop, query, longBook)
+  await measure(
+    'member',
+    `the check of ${longBook.toLocaleString('en')} entries`,
+    () => call('GET', `${book}/check`),
+    fileRounds,
+  )
+}
+
+/** Adds entries like the last one, with their hashes, until the book has this many. */
+async function fillBook(shop: Shop, query: Query, entries: number): Promise<void> {
+  type Stored = Readonly<Record<string, any>>
+  const { rows } = await query(
+    `select *, day::text as day, kept_until::text as kept_until from product.purchase_book
+     where team_id = $1 order by seq desc limit 1`,
+    [shop.team.id],
+  )
+  const [last] = rows as unknown as Stored[]
+  if (!last) throw new Error('the book has no entry')
+  const same = Object.fromEntries(
+    Object.entries(purchaseBook).flatMap(([key, column]) =>
+      typeof column === 'object' && 'name' in column ? [[key, last[String(column.name)]]] : [],
+    ),
+  )
+  const added: object[] = []
+  let previousHash: Buffer = last['hash']
+  for (let seq = Number(last['seq']) + 1; seq <= entries; seq += 1) {
+    const row = {
+      ...same,
+      seq,
+      number: `2026-${seq}`,
+      amountMinor: Number(last['amount_minor']),
+      previousHash,
+    }
+    const hash = entryHashOf(row as unknown as Parameters<typeof entryHashOf>[0]) // the columns of the table
+    added.push({
+      seq,
+      number: row.number,
+      previous: previousHash.toString('hex'),
+      hash: hash.toString('hex'),
+    })
+    previousHash = hash
+  }
+  const columns = Object.keys(last).filter(
+    (name) => !['seq', 'number', 'previous_hash', 'hash'].includes(name),
+  )
+  await query(
+    `insert into product.purchase_book (seq, number, previous_hash, hash, ${columns.join(', ')})
+     select (e ->> 'seq')::int, e ->> 'number', decode(e ->> 'previous', 'hex'), decode(e ->> 'hash', 'hex'),
+       ${columns.map((name) => `b.${name}`).join(', ')}
+     from product.purchase_book b, jsonb_array_elements($2::jsonb) e where team_id = $1 and b.seq = $3`,
+    [shop.team.id, JSON.stringify(added), last['seq']],
+  )
+  await query('update product.purchase_book_heads set seq = $2, hash = $3 where team_id = $1', [
+    shop.team.id,
+    entries,
+    previousHash,
+  ])
+}
