@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router'
+import { restoreTexts } from '#kept-texts/kept-texts.ts'
 import { LiveProvider } from '#live/live-provider.tsx'
 import { AllTexts } from '#messages/all-texts.tsx'
 import { LinkMicrosoftDialog } from '#session/link-microsoft-dialog.tsx'
@@ -12,6 +13,9 @@ import { createRouter } from '../routes.tsx'
 
 // Loads the views of the current address while the SDK restores the session.
 prefetchCode(window.location.pathname)
+
+/** Resolves once texts that this browser keeps can be read. */
+export const restored = restoreTexts()
 
 /** The signed-in app. The router starts here, so that loaders can rely on a session. */
 export default function SignedIn() {

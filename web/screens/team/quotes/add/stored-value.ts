@@ -1,3 +1,5 @@
+import { readText, writeText } from '#kept-texts/kept-texts.ts'
+
 /** Values that are kept in this browser, each under a key, and followed in other tabs. */
 export interface StoredValue<Value> {
   readonly read: (key: string) => Value
@@ -13,7 +15,7 @@ export function storedValue<Value>(parse: (text: string | null) => Value): Store
   const listeners = new Set<() => void>()
 
   function read(key: string): Value {
-    const text = storedText(key)
+    const text = readText(key)
     const last = known.get(key)
     if (last && last.text === text) return last.value
     const value = parse(text)
@@ -23,15 +25,16 @@ export function storedValue<Value>(parse: (text: string | null) => Value): Store
 
   function write(key: string, value: Value): boolean {
     if (value === known.get(key)?.value) return true
-    const isStored = store(key, value)
-    known.set(key, { text: storedText(key), value })
+    // Storage may be full or forbidden: then the value stays in this tab.
+    const isStored = writeText(key, value === undefined ? null : JSON.stringify(value))
+    known.set(key, { text: readText(key), value })
     for (const listener of listeners) listener()
     return isStored
   }
 
   function watch(listener: () => void): () => void {
     listeners.add(listener)
-    // Fired for changes in other tabs only.
+    // Fired for changes in other tabs, and when a text was restored.
     window.addEventListener('storage', listener)
     return () => {
       listeners.delete(listener)
@@ -40,23 +43,4 @@ export function storedValue<Value>(parse: (text: string | null) => Value): Store
   }
 
   return { read, write, watch }
-}
-
-function store(key: string, value: unknown): boolean {
-  try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    // Storage is full or forbidden: the value stays in this tab.
-    return false
-  }
-}
-
-function storedText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }

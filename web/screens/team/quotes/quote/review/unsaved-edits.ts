@@ -1,4 +1,5 @@
 import type { Quote, QuoteId } from '@costard/contract'
+import { readText, writeText } from '#kept-texts/kept-texts.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import type { ReviewFields } from './review-fields.ts'
 
@@ -15,7 +16,7 @@ const keyOf = (quoteId: QuoteId) => `review:${quoteId}`
 
 /** Returns the edits kept in this browser, if there are any. */
 export function findUnsaved(quoteId: QuoteId): UnsavedEdits | undefined {
-  const stored = localStorage.getItem(keyOf(quoteId))
+  const stored = readText(keyOf(quoteId))
   if (stored === null) return undefined
   // Written by keepUnsaved.
   const kept = JSON.parse(stored) as UnsavedEdits
@@ -26,13 +27,9 @@ export function findUnsaved(quoteId: QuoteId): UnsavedEdits | undefined {
 
 /** Keeps edits in this browser, so that a lost connection or a closed tab loses no text. */
 export function keepUnsaved(quoteId: QuoteId, edits: UnsavedEdits): void {
-  try {
-    localStorage.setItem(keyOf(quoteId), JSON.stringify(edits))
-  } catch {
-    // Storage is full or forbidden: the edits stay in this tab.
-  }
+  writeText(keyOf(quoteId), JSON.stringify(edits))
 }
 
 export function forgetUnsaved(quoteId: QuoteId): void {
-  localStorage.removeItem(keyOf(quoteId))
+  if (readText(keyOf(quoteId)) !== null) writeText(keyOf(quoteId), null)
 }
