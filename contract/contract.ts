@@ -52,6 +52,7 @@ import { shop } from './shop/shop.ts'
 import { sites } from './shop/sites.ts'
 import { withStrictInputs } from './calls/strict-inputs.ts'
 import { subscription } from './teams/subscription.ts'
+import { storedExports } from './teams/stored-exports.ts'
 import { teamArchives } from './teams/team-archives.ts'
 import { teams } from './teams/teams.ts'
 import { webhooks } from './programs/webhooks.ts'
@@ -185,6 +186,8 @@ export * from './teams/team-defaults.ts'
 export { unknownFieldTexts } from './calls/strict-inputs.ts'
 export * from './calls/contract-calls.ts'
 export * from './teams/subscription.ts'
+export * from './teams/stored-export-limits.ts'
+export * from './teams/stored-exports.ts'
 export * from './teams/team-archives.ts'
 export * from './teams/team-archive-limits.ts'
 export * from './teams/team-color.ts'
@@ -211,6 +214,7 @@ export const contract = withStrictInputs({
   help,
   locales,
   teams,
+  storedExports,
   teamArchives,
   firstSteps,
   samples,

@@ -40,6 +40,9 @@ export type FileId = z.infer<typeof FileId>
 export const TeamArchiveId = z.string().regex(idPattern).brand('TeamArchiveId')
 export type TeamArchiveId = z.infer<typeof TeamArchiveId>
 
+export const StoredExportId = z.string().regex(idPattern).brand('StoredExportId')
+export type StoredExportId = z.infer<typeof StoredExportId>
+
 export const LineId = z.uuid().brand('LineId')
 export type LineId = z.infer<typeof LineId>
 

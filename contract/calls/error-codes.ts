@@ -143,6 +143,17 @@ export const errorCodes = {
     status: 403,
     message: 'The team is closed. An owner can reopen it until it is erased.',
   },
+  'export/not-found': { status: 404, message: 'File not found, not ready, or not kept any more.' },
+  'export/none': { status: 422, message: 'The period has nothing to export, or no account is mapped to it.' },
+  'export/too-large': {
+    status: 422,
+    message: 'The period has more rows than a file takes; the detail has the number. Choose a shorter one.',
+  },
+  'export/period-invalid': { status: 400, message: 'The period ends before it starts.' },
+  'export/too-many': {
+    status: 429,
+    message: 'Too many files today. Try again after the seconds in the Retry-After header.',
+  },
   'archive/not-found': { status: 404, message: 'Archive not found, not ready, or not kept any more.' },
   'archive/too-many': {
     status: 429,

@@ -6,6 +6,7 @@ export const auditedActions = [
   'teams.close',
   'teams.reopen',
   'teamArchives.make',
+  'storedExports.ask',
   'members.change',
   'members.suspend',
   'members.reactivate',

@@ -209,7 +209,7 @@ export const purchaseBook = {
     'book/too-many',
     'book/period-invalid',
   )
-    .input(ofTeam.extend({ ...period, reason: z.enum(showReasons) }))
+    .input(ofTeam.extend({ ...period, siteId: SiteId.optional(), reason: z.enum(showReasons) }))
     .output(z.object({ csv: z.string(), entries: z.number().int(), check: BookCheck })),
   print: preparedCall(
     'book.manage',
@@ -225,7 +225,7 @@ export const purchaseBook = {
     'document/busy',
     'document/unavailable',
   )
-    .input(ofTeam.extend({ ...period, reason: z.enum(showReasons) }))
+    .input(ofTeam.extend({ ...period, siteId: SiteId.optional(), reason: z.enum(showReasons) }))
     .output(z.file().mime('application/pdf')),
   getSettings: call('member', {
     method: 'GET',

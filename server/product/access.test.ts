@@ -44,6 +44,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'teams.close': { name: 'Not its name' },
   'teams.reopen': undefined,
   'teamArchives.make': undefined,
+  'storedExports.ask': { kind: 'purchaseBookCsv', from: '2026-01-01', to: '2026-01-31' },
   'notifications.save': { off: [] },
   'firstSteps.show': { isShown: false },
   'samples.show': { isShown: false },
@@ -349,6 +350,9 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'samples.show': managing,
   'notifications.get': everybody,
   'notifications.save': everybody,
+  'storedExports.list': exporting,
+  'storedExports.ask': exporting,
+  'storedExports.content': exporting,
   'teamArchives.getLast': ['owner'],
   'teamArchives.make': ['owner'],
   'teamArchives.content': ['owner'],
@@ -667,6 +671,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{webhookId}', 'x'.repeat(20))
     .replace('{deliveryId}', `msg_${'x'.repeat(20)}`)
     .replace('{archiveId}', 'x'.repeat(20))
+    .replace('{exportId}', 'x'.repeat(20))
     .replace('{askId}', 'x'.repeat(20))
     .replace('{assistantId}', 'x'.repeat(20))
     .replace('{noteId}', 'x'.repeat(20))

@@ -8,6 +8,9 @@ export function storedKeysQuery(has: (table: string) => boolean): string {
     has('product.team_archives') &&
       `select team_id || '/' || archive_id || 'part' || part
        from product.team_archives, generate_series(0, parts - 1) part`,
+    has('product.stored_exports') &&
+      `select team_id || '/' || export_id || 'part' || part
+       from product.stored_exports, generate_series(0, parts - 1) part`,
   ]
   return queries.filter(Boolean).join(' union all ') || 'select null as key where false'
 }

@@ -27,6 +27,7 @@ import { offline } from './de/offline.ts'
 import { visitor } from './de/visitor.ts'
 import { priceSources } from './de/price-sources.ts'
 import { accounting } from './de/accounting.ts'
+import { exports } from './de/exports.ts'
 import { payouts } from './de/payouts.ts'
 import { purchaseBook } from './de/purchase-book.ts'
 import { purchases } from './de/purchases.ts'
@@ -73,6 +74,7 @@ export const deSignedIn = {
   offline,
   priceSources,
   accounting,
+  exports,
   payouts,
   purchaseBook,
   purchases,

@@ -27,6 +27,7 @@ import { offline } from './en/offline.ts'
 import { visitor } from './en/visitor.ts'
 import { priceSources } from './en/price-sources.ts'
 import { accounting } from './en/accounting.ts'
+import { exports } from './en/exports.ts'
 import { payouts } from './en/payouts.ts'
 import { purchaseBook } from './en/purchase-book.ts'
 import { purchases } from './en/purchases.ts'
@@ -73,6 +74,7 @@ export const enSignedIn = {
   offline,
   priceSources,
   accounting,
+  exports,
   payouts,
   purchaseBook,
   purchases,

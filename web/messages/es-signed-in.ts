@@ -27,6 +27,7 @@ import { offline } from './es/offline.ts'
 import { visitor } from './es/visitor.ts'
 import { priceSources } from './es/price-sources.ts'
 import { accounting } from './es/accounting.ts'
+import { exports } from './es/exports.ts'
 import { payouts } from './es/payouts.ts'
 import { purchaseBook } from './es/purchase-book.ts'
 import { purchases } from './es/purchases.ts'
@@ -73,6 +74,7 @@ export const esSignedIn = {
   offline,
   priceSources,
   accounting,
+  exports,
   payouts,
   purchaseBook,
   purchases,

@@ -27,6 +27,7 @@ import { offline } from './fr/offline.ts'
 import { visitor } from './fr/visitor.ts'
 import { priceSources } from './fr/price-sources.ts'
 import { accounting } from './fr/accounting.ts'
+import { exports } from './fr/exports.ts'
 import { payouts } from './fr/payouts.ts'
 import { purchaseBook } from './fr/purchase-book.ts'
 import { purchases } from './fr/purchases.ts'
@@ -73,6 +74,7 @@ export const frSignedIn = {
   offline,
   priceSources,
   accounting,
+  exports,
   payouts,
   purchaseBook,
   purchases,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import papa from 'papaparse'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   acceptance,
   aLine,
@@ -243,11 +243,28 @@ test('a file has at most 1,000 deals, one for Xero at most 300 lines', async () 
   assert.equal((await rowsOf(shop)).length, 300)
   await copy(149, 1)
   assert.equal(await codeOf(fileOf(shop)), 'accounting/too-many')
+  const days = { from: '2020-01-01', to: '2035-12-31' }
+  const background = () => shop.owner.call('POST', `${shop.path}/exports`, { kind: 'accounting', ...days })
+  const parted = await background()
+  assert.deepEqual([parted.status, parted.body.total, parted.body.fileName.slice(-4)], [201, 151, '.zip'])
   await map(shop, 'quickbooks')
   await copy(150, 849)
   assert.equal((await rowsOf(shop)).length, 2000)
   await copy(999, 1)
   assert.equal(await codeOf(fileOf(shop)), 'accounting/too-many')
+  const { body: asked } = await background()
+  assert.deepEqual([asked.total, asked.fileName], [1001, 'quickbooks-2020-01-01-2035-12-31.csv'])
+  const text = await vi.waitFor(
+    async () => {
+      const headers = { authorization: `Bearer ${await shop.owner.idToken()}` }
+      const at = `${product.url}/api${shop.path}/exports/${asked.id}/content`
+      const response = await fetch(at, { headers })
+      assert.equal(response.status, 200)
+      return response.text()
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+  assert.equal(text.trimEnd().split('\r\n').length, 2003)
 })
 
 test('an agent exports nothing', async () => {

@@ -1,25 +1,11 @@
-import { accountingLimits, type contract, type DealGroup, type TeamId } from '@costard/contract'
-import { clockIn, dayIn } from '@costard/quotes'
-import type { Transaction } from '#database'
+import type { contract, DealGroup } from '@costard/contract'
 import { answerRecordedFile } from '../answer-recorded-file.ts'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
 import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
-import { listSettledDeals, type SettledDeal } from '../quotes/settled-deals.ts'
-import type { TeamRow } from '../teams/team-store.ts'
-import { accountOf, bookingsOf, isWhole } from './booking.ts'
+import { accountingFile, dealsOf } from './accounting-file.ts'
+import { accountOf, isWhole } from './booking.ts'
 import { findAccountingSettings, saveAccountingSettings } from './settings-store.ts'
-import { datevFile } from './write-datev.ts'
-import { quickbooksCsv, sageCsv, xeroCsv } from './write-journal.ts'
-
-const writers = { xero: xeroCsv, quickbooks: quickbooksCsv, sage: sageCsv }
-
-interface Period {
-  readonly from: string
-  readonly to: string
-  readonly currency?: string | undefined
-}
 
 export function accountingEndpoints({
   database: { orm },
@@ -64,47 +50,17 @@ export function accountingEndpoints({
     export: async ({ context, input }) => {
       const { teamId, from, to } = input
       const { team } = context.call.member
-      const settings = await findAccountingSettings(orm, teamId)
-      const { deals, currency } = await dealsOf(orm, team, input)
-      const bookings = bookingsOf(deals, settings)
-      if (bookings.length === 0) throw apiError('accounting/none')
-      const at = now()
-      const clock = { day: dayIn(team.timeZone, at), time: clockIn(team.timeZone, at).time }
-      const { program } = settings
-      const file =
-        program === 'datev'
-          ? datevFile(bookings, settings, { from, to, currency, at: clock })
-          : Buffer.from(writers[program](bookings))
-      const name = program === 'datev' ? `EXTF_Buchungsstapel_${from}_${to}` : `${program}-${from}-${to}`
-      const charset = program === 'datev' ? 'windows-1252' : 'utf-8'
+      const { bytes, type, name, bookings, program } = await accountingFile(orm, team, input, now())
       return answerRecordedFile(
         context,
-        { bytes: new Uint8Array(file), type: `text/csv; charset=${charset}`, name: `${name}.csv` },
+        { bytes, type, name },
         {
           teamId,
           entity: 'team',
           entityId: teamId,
-          after: { isExported: 'accounting', program, from, to, deals: bookings.length },
+          after: { isExported: 'accounting', program, from, to, deals: bookings },
         },
       )
     },
   }
-}
-
-/** Throws accounting/period-invalid, accounting/too-many. */
-async function dealsOf(
-  tx: Transaction,
-  team: Pick<TeamRow, 'timeZone' | 'currency'>,
-  { teamId, from, to, currency = team.currency }: Period & { readonly teamId: TeamId },
-): Promise<{
-  readonly currency: string
-  readonly deals: readonly SettledDeal[]
-  readonly otherCurrencies: ReadonlySet<string>
-}> {
-  if (from > to) throw apiError('accounting/period-invalid')
-  const { maxDeals: max } = accountingLimits
-  const found = await listSettledDeals(tx, teamId, { from, to, timeZone: team.timeZone, max })
-  if (!found) throw apiError('accounting/too-many', { max })
-  const otherCurrencies = new Set(found.map((deal) => deal.currency).filter((one) => one !== currency))
-  return { currency, deals: found.filter((deal) => deal.currency === currency), otherCurrencies }
 }

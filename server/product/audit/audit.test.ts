@@ -1255,6 +1255,12 @@ test('writes who looked at sellers of the purchase book and why, without their d
     action: 'purchaseBook.print',
     after: { isExported: 'purchaseBook', ...period, sellers: 1 },
   })
+  const file = { kind: 'purchaseBookCsv', ...period }
+  await assertRecorded(() => owner.call('POST', `${path}/exports`, file), {
+    ...ofTeam,
+    action: 'storedExports.ask',
+    after: { isExported: 'purchaseBook', ...period, entries: 2 },
+  })
   const settings = { isKept: true, asksForPaper: false, keptYears: 6, heldDays: 14 }
   await assertRecorded(() => owner.call('PUT', `${book}/settings`, settings), {
     ...ofTeam,

@@ -1,4 +1,4 @@
-import { purchaseBookLimits, type TeamId } from '@costard/contract'
+import { purchaseBookLimits, type SiteId, type TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { PdfPrinter } from '#pdf'
 import { answerRecordedFile } from '../answer-recorded-file.ts'
@@ -23,11 +23,18 @@ export async function answerPrinted(
     teamId,
     from,
     to,
+    siteId,
     reason,
-  }: { readonly teamId: TeamId; readonly from: string; readonly to: string; readonly reason: string },
+  }: {
+    readonly teamId: TeamId
+    readonly from: string
+    readonly to: string
+    readonly siteId?: SiteId | undefined
+    readonly reason: string
+  },
 ): Promise<Response> {
   const at = now()
-  const period = await periodOf(orm, teamId, { from, to, at, max: purchaseBookLimits.maxPrinted })
+  const period = await periodOf(orm, teamId, { from, to, siteId, at, max: purchaseBookLimits.maxPrinted })
   const data = JSON.stringify(printBook(context.call.member.team, { ...period, from, to, at }))
   const attachment = bookCsv(period.rows, period.sites)
   const file = await printer.print(`${teamId} book`, () =>

@@ -24,11 +24,12 @@ export async function periodOf(
     from,
     to,
     at,
+    siteId,
     max = purchaseBookLimits.maxExported,
-  }: { from: string; to: string; at: Date; max?: number },
+  }: { from: string; to: string; siteId?: SiteId | undefined; at: Date; max?: number },
 ): Promise<BookPeriod> {
   if (from > to) throw apiError('book/period-invalid')
-  const rows = await listEntries(tx, teamId, { from, to }, max + 1)
+  const rows = await listEntries(tx, teamId, { from, to, siteId }, max + 1)
   if (rows.length > max) throw apiError('book/too-many', { max })
   return {
     rows,

@@ -69,6 +69,26 @@ export function listEntries(
     .limit(limit)
 }
 
+/** Lists entries after one of them, oldest first. */
+export function listEntriesAfter(
+  tx: Transaction,
+  teamId: TeamId,
+  filters: BookFilters,
+  after: number,
+  limit: number,
+): Promise<BookRow[]> {
+  return tx
+    .select()
+    .from(purchaseBook)
+    .where(and(matching(teamId, filters), gt(purchaseBook.seq, after)))
+    .orderBy(asc(purchaseBook.seq))
+    .limit(limit)
+}
+
+export function countEntries(tx: Transaction, teamId: TeamId, filters: BookFilters): Promise<number> {
+  return tx.$count(purchaseBook, matching(teamId, filters))
+}
+
 /** Sums up all entries that match. Amounts of different currencies are never added. */
 export async function totalsOf(tx: Transaction, teamId: TeamId, filters: BookFilters): Promise<BookTotals> {
   const { seq, number, kind, currency, amountMinor } = purchaseBook

@@ -49,9 +49,9 @@ export function purchaseBookEndpoints(
     },
     correct: ({ context: { call }, input }) =>
       correctEntry(call.change, call.member, { ...input, at: now() }),
-    export: async ({ context: { call }, input: { teamId, from, to, reason } }) => {
+    export: async ({ context: { call }, input: { teamId, from, to, siteId, reason } }) => {
       const { tx, record } = call.change
-      const { rows, check, sites, sellers } = await periodOf(tx, teamId, { from, to, at: now() })
+      const { rows, check, sites, sellers } = await periodOf(tx, teamId, { from, to, siteId, at: now() })
       const csv = bookCsv(rows, sites)
       await record({
         teamId,

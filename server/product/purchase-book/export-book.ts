@@ -37,42 +37,46 @@ const columns = [
   'hash',
 ] as const
 
-/** Writes entries as CSV, oldest first, with their sellers. */
+/** Writes entries as CSV, oldest first, with their sellers. rows: newest first. */
 export function bookCsv(rows: readonly BookRow[], sites: ReadonlyMap<string, string>): string {
-  return writeCsv([
-    [...columns],
-    ...rows.toReversed().map((row) => {
-      const { seller, correction } = row
-      return [
-        row.number,
-        row.day,
-        row.kind,
-        row.corrects ?? '',
-        row.device,
-        row.imei ?? '',
-        row.serial ?? '',
-        row.kind === 'purchase' ? row.quantity : '',
-        row.currency,
-        row.kind === 'purchase' ? decimalAmount(row.amountMinor, row.currency) : '',
-        row.paidBy,
-        row.quoteNumber,
-        (row.siteId !== null && sites.get(row.siteId)) || '',
-        seller?.kind ?? '',
-        seller?.name ?? '',
-        seller?.address ?? '',
-        seller?.country ?? '',
-        seller?.paper?.kind ?? '',
-        seller?.paper?.lastFour ?? '',
-        seller?.paper?.seenAt ?? '',
-        ...identityCells(seller?.paper?.identity),
-        correction?.field ?? '',
-        correction?.value ?? '',
-        correction?.reason ?? '',
-        row.previousHash.toString('hex'),
-        row.hash.toString('hex'),
-      ]
-    }),
-  ])
+  return writeCsv([bookColumns, ...rows.toReversed().map((row) => cellsOfEntry(row, sites))])
+}
+
+/** Names of the columns. */
+export const bookColumns: readonly string[] = columns
+
+export function cellsOfEntry(
+  { seller, correction, ...row }: BookRow,
+  sites: ReadonlyMap<string, string>,
+): (string | number)[] {
+  return [
+    row.number,
+    row.day,
+    row.kind,
+    row.corrects ?? '',
+    row.device,
+    row.imei ?? '',
+    row.serial ?? '',
+    row.kind === 'purchase' ? row.quantity : '',
+    row.currency,
+    row.kind === 'purchase' ? decimalAmount(row.amountMinor, row.currency) : '',
+    row.paidBy,
+    row.quoteNumber,
+    (row.siteId !== null && sites.get(row.siteId)) || '',
+    seller?.kind ?? '',
+    seller?.name ?? '',
+    seller?.address ?? '',
+    seller?.country ?? '',
+    seller?.paper?.kind ?? '',
+    seller?.paper?.lastFour ?? '',
+    seller?.paper?.seenAt ?? '',
+    ...identityCells(seller?.paper?.identity),
+    correction?.field ?? '',
+    correction?.value ?? '',
+    correction?.reason ?? '',
+    row.previousHash.toString('hex'),
+    row.hash.toString('hex'),
+  ]
 }
 
 function identityCells(identity: PaperIdentity | undefined): string[] {

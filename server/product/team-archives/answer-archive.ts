@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { findTeam } from '../teams/team-store.ts'
-import { type ArchiveRow, findArchive, partKeyOf } from './archive-store.ts'
+import { findArchive } from './archive-store.ts'
+import { contentOfParts } from './stored-parts.ts'
 
 /** Answers with an archive, read part by part from the file store. Throws archive/not-found. */
 export async function answerArchive(
@@ -21,27 +22,7 @@ export async function answerArchive(
     'content-disposition': `attachment; filename="${nameOf(team?.name ?? '')}-${day}.zip"`,
     'cache-control': 'private, no-store',
   }
-  return c.body(contentOf(files, row), 200, headers)
-}
-
-/** A missing part ends the download with an error: the file is not whole. */
-function contentOf(files: ProductParts['files'], row: ArchiveRow): ReadableStream<Uint8Array> {
-  async function* pieces(): AsyncGenerator<Uint8Array, void> {
-    for (let part = 0; part < row.parts; part += 1) {
-      const content = await files.get(partKeyOf(row, part))
-      if (!content) throw new Error('a part of an archive is missing')
-      yield* content
-    }
-  }
-  const read = pieces()
-  return new ReadableStream<Uint8Array>({
-    async pull(stream) {
-      const { done, value } = await read.next()
-      if (done) stream.close()
-      else stream.enqueue(value)
-    },
-    cancel: async () => void (await read.return()),
-  })
+  return c.body(contentOfParts(files, { ...row, id: row.archiveId }), 200, headers)
 }
 
 /** Letters that every system takes in the name of a file. */

@@ -1,16 +1,11 @@
 import type { TeamArchive, TeamId } from '@costard/contract'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { planRemoval } from '../quotes/files/quote-file-store.ts'
 import { teamArchives } from './schema.ts'
+import { endParts } from './stored-parts.ts'
 
 export type ArchiveRow = typeof teamArchives.$inferSelect
 export type ArchiveKey = Pick<ArchiveRow, 'teamId' | 'archiveId'>
-
-/** Key of a part in the file store. Parts are numbered from 0. */
-export function partKeyOf({ teamId, archiveId }: ArchiveKey, part: number): string {
-  return `${teamId}/${archiveId}part${part}`
-}
 
 export async function insertArchive(
   tx: Transaction,
@@ -54,8 +49,11 @@ export async function deleteOldArchives(tx: Transaction, at: Date): Promise<void
 
 /** Deletes the content of all archives of a team soon. */
 export async function endArchivesOf(tx: Transaction, teamId: TeamId): Promise<void> {
-  for (const row of await tx.select().from(teamArchives).where(eq(teamArchives.teamId, teamId)))
-    for (let part = 0; part < row.parts; part += 1) await planRemoval(tx, partKeyOf(row, part), new Date(0))
+  for (const { archiveId: id, parts } of await tx
+    .select()
+    .from(teamArchives)
+    .where(eq(teamArchives.teamId, teamId)))
+    await endParts(tx, { teamId, id, parts })
 }
 
 export function describeArchive(row: ArchiveRow): TeamArchive {

@@ -1,3 +1,8 @@
+import { storedExportEndpoints } from './exports/endpoints.ts'
+import { exportMails } from './exports/export-mails.ts'
+import { deleteOldExports } from './exports/export-store.ts'
+import { makeExport } from './exports/make-export.ts'
+import * as exportSchema from './exports/schema.ts'
 import * as schema from './schema.ts'
 import type { Archived } from './archive-files.ts'
 import { archiveMails } from './archive-mails.ts'
@@ -9,12 +14,21 @@ import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
 
 /** archived: rows and files that the other modules give to an archive. */
-export function teamArchiveModule(parts: ProductParts, { config, mailer }: ProductTools, archived: Archived) {
+export function teamArchiveModule(
+  parts: ProductParts,
+  { config, mailer, printer }: ProductTools,
+  archived: Archived,
+) {
   const { database, now } = parts
   return {
-    tables: [schema],
-    calls: { teamArchives: teamArchiveEndpoints(parts) },
-    handlers: [makeArchive(parts, archived), ...archiveMails({ ...parts, mailer, config })],
-    cleanup: [() => deleteOldArchives(database.orm, now())],
+    tables: [schema, exportSchema],
+    calls: { teamArchives: teamArchiveEndpoints(parts), storedExports: storedExportEndpoints(parts) },
+    handlers: [
+      makeArchive(parts, archived),
+      ...archiveMails({ ...parts, mailer, config }),
+      makeExport({ ...parts, printer }),
+      exportMails({ ...parts, mailer, config }),
+    ],
+    cleanup: [() => deleteOldArchives(database.orm, now()), () => deleteOldExports(database.orm, now())],
   } satisfies ProductModule
 }

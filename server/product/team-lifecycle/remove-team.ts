@@ -2,6 +2,7 @@ import type { TeamId } from '@costard/contract'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { endArchivesOf } from '../team-archives/archive-store.ts'
+import { endExportsOf } from '../team-archives/exports/export-store.ts'
 import { deleteFilesOf } from '../quotes/files/quote-file-store.ts'
 import { endBilling } from '../subscriptions/end-billing.ts'
 import type { TeamTable } from './team-tables.ts'
@@ -17,6 +18,7 @@ export async function removeTeam(
   await deleteFilesOf(tx, teamId)
   await endBilling(tx, teamId)
   await endArchivesOf(tx, teamId)
+  await endExportsOf(tx, teamId)
   for (const table of tables) await tx.delete(table).where(eq(table.teamId, teamId))
   await removeUnusedDocuments(tx, documents)
 }

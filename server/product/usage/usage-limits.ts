@@ -43,6 +43,7 @@ export const usageLimits = {
     { uses: 20, seconds: day },
   ],
   'archives-per-team': [{ uses: 3, seconds: day }],
+  'exports-per-team': [{ uses: 30, seconds: day }],
   'source-readings-per-team': [{ uses: 60, seconds: hour }],
   'webhook-tries-per-team': [{ uses: 120, seconds: hour }],
   'news-per-quote': [{ uses: 3, seconds: day }],

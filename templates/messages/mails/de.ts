@@ -44,6 +44,18 @@ export const deMails = {
     until: 'Der Link gilt einmal, bis {day}.',
     ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
   },
+  storedExport: {
+    ready: {
+      subject: '{file} ist fertig',
+      body: '{team}: Die Datei, die Sie angefordert haben, können Sie bis {day} herunterladen. Nur Sie können das.',
+      button: 'Herunterladen',
+    },
+    failed: {
+      subject: '{file} konnte nicht erstellt werden',
+      body: 'Bei uns ist ein Fehler aufgetreten. Die Daten von {team} sind unverändert, und der Betreiber kann den Fehler sehen. Bitte versuchen Sie es später noch einmal.',
+      button: 'Seite öffnen',
+    },
+  },
   teamArchive: {
     subject: 'Das Archiv von {team} ist fertig',
     body: 'Es enthält Angebote, Kunden, Kataloge, Dokumente und Fotos von {team} und bleibt bis {day} erhalten. Nur Inhaber können es herunterladen.',

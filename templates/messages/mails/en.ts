@@ -44,6 +44,18 @@ export const enMails = {
     ignore: 'You don’t know them? You can delete this email. Nothing happens unless you join.',
   },
   /** A team that was closed, or reopened. */
+  storedExport: {
+    ready: {
+      subject: '{file} is ready',
+      body: '{team}: the file that you asked for can be downloaded until {day}. Only you can download it.',
+      button: 'Download it',
+    },
+    failed: {
+      subject: '{file} could not be made',
+      body: 'Something went wrong on our side. The data of {team} are unchanged, and the operator can see the error. Please try again later.',
+      button: 'Open the page',
+    },
+  },
   teamArchive: {
     subject: 'Archive of {team} is ready',
     body: 'It has the quotes, customers, catalogs, documents and photos of {team}, and is kept until {day}. Only owners can download it.',

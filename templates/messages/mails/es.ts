@@ -44,6 +44,18 @@ export const esMails = {
     until: 'El enlace funciona una vez, hasta el {day}.',
     ignore: '¿No les conoces? Puedes borrar este correo. No pasa nada si no aceptas.',
   },
+  storedExport: {
+    ready: {
+      subject: '{file} está listo',
+      body: '{team}: el archivo que ha pedido se puede descargar hasta el {day}. Solo usted puede descargarlo.',
+      button: 'Descargarlo',
+    },
+    failed: {
+      subject: 'No se ha podido crear {file}',
+      body: 'Se ha producido un error por nuestra parte. Los datos de {team} no han cambiado y el operador puede ver el error. Inténtelo de nuevo más tarde.',
+      button: 'Abrir la página',
+    },
+  },
   teamArchive: {
     subject: 'El archivo de {team} está listo',
     body: 'Tiene las ofertas, clientes, catálogos, documentos y fotos de {team}, y se guarda hasta el {day}. Solo los propietarios pueden descargarlo.',

@@ -45,6 +45,18 @@ export const frMails = {
     ignore:
       'Vous ne les connaissez pas ? Vous pouvez supprimer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.',
   },
+  storedExport: {
+    ready: {
+      subject: '{file} est prêt',
+      body: '{team} : le fichier que vous avez demandé peut être téléchargé jusqu’au {day}. Vous seul pouvez le télécharger.',
+      button: 'Le télécharger',
+    },
+    failed: {
+      subject: '{file} n’a pas pu être créé',
+      body: 'Une erreur s’est produite de notre côté. Les données de {team} sont inchangées et l’exploitant peut voir l’erreur. Veuillez réessayer plus tard.',
+      button: 'Ouvrir la page',
+    },
+  },
   teamArchive: {
     subject: 'L’archive de {team} est prête',
     body: 'Elle contient les offres, clients, catalogues, documents et photos de {team}, et reste disponible jusqu’au {day}. Seuls les propriétaires peuvent la télécharger.',

@@ -60,6 +60,9 @@ export const audit = {
       close: 'Team geschlossen',
       reopen: 'Team wieder geöffnet',
     },
+    storedExports: {
+      ask: 'Datei angefordert',
+    },
     teamArchives: {
       make: 'Archiv von allem angefordert',
     },

@@ -90,8 +90,6 @@ export const purchaseBook = {
   format: 'Datei',
   exportCounts:
     '{count, plural, =0 {Kein Eintrag in diesem Zeitraum.} one {Ein Eintrag mit Verkäufer.} other {# Einträge mit ihren Verkäufern.}}',
-  exportTooMany:
-    '{count, plural, one {# Eintrag} other {# Einträge}}: Diese Datei fasst {most, number}. Wählen Sie die andere.',
   exportHelp: 'Das Protokoll hält fest, wer exportiert hat und warum.',
   shown: '{shown, number} von {all, plural, one {# Eintrag} other {# Einträgen}}',
   boughtFor: 'Angekauft für',

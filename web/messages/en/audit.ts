@@ -58,6 +58,9 @@ export const audit = {
       close: 'Team closed',
       reopen: 'Team reopened',
     },
+    storedExports: {
+      ask: 'File asked for',
+    },
     teamArchives: {
       make: 'Archive of everything asked for',
     },

@@ -88,8 +88,6 @@ export const purchaseBook = {
   format: 'File',
   exportCounts:
     '{count, plural, =0 {No entry in this period.} one {One entry with its seller.} other {# entries with their sellers.}}',
-  exportTooMany:
-    '{count, plural, one {# entry} other {# entries}}: this file takes {most, number}. Choose the other one.',
   exportHelp: 'The audit log keeps who exported it and why.',
   shown: '{shown, number} of {all, plural, one {# entry} other {# entries}}',
   boughtFor: 'Bought for',

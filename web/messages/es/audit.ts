@@ -60,6 +60,9 @@ export const audit = {
       close: 'Equipo cerrado',
       reopen: 'Equipo reabierto',
     },
+    storedExports: {
+      ask: 'Archivo solicitado',
+    },
     teamArchives: {
       make: 'Archivo completo pedido',
     },

@@ -90,8 +90,6 @@ export const purchaseBook = {
   format: 'Archivo',
   exportCounts:
     '{count, plural, =0 {Ningún asiento en este periodo.} one {Un asiento con su vendedor.} other {# asientos con sus vendedores.}}',
-  exportTooMany:
-    '{count, plural, one {# asiento} other {# asientos}}: en este archivo caben {most, number}. Elige el otro.',
   exportHelp: 'El registro de auditoría guarda quién lo exportó y por qué.',
   shown: '{shown, number} de {all, plural, one {# asiento} other {# asientos}}',
   boughtFor: 'Comprado por',

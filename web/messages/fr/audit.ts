@@ -60,6 +60,9 @@ export const audit = {
       close: 'Équipe fermée',
       reopen: 'Équipe rouverte',
     },
+    storedExports: {
+      ask: 'Fichier demandé',
+    },
     teamArchives: {
       make: 'Archive complète demandée',
     },

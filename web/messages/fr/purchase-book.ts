@@ -91,8 +91,6 @@ export const purchaseBook = {
   format: 'Fichier',
   exportCounts:
     '{count, plural, =0 {Aucune inscription sur cette période.} one {Une inscription avec son vendeur.} other {# inscriptions avec leurs vendeurs.}}',
-  exportTooMany:
-    '{count, plural, one {# inscription} other {# inscriptions}} : ce fichier en contient {most, number} au plus. Choisissez l’autre.',
   exportHelp: 'Le journal d’audit garde qui l’a exporté et pourquoi.',
   shown: '{shown, number} sur {all, plural, one {# inscription} other {# inscriptions}}',
   boughtFor: 'Acheté pour',

@@ -98,3 +98,22 @@ test('a broken chain is red across the page, and export stays', async () => {
   await click('button', /Export/)
   await within(await screen.findByRole('dialog')).findByText(/3 entries with their sellers/)
 })
+
+test('a month with more entries than a PDF takes is made in the background and stands in the dialog', async () => {
+  await shop.asDatabase(
+    `insert into product.purchase_book select b.team_id, 3 + n, b.number || n, b.at, b.day, b.by, b.kind, b.quote_id,
+       b.quote_number, b.line_id, b.site_id, b.device, b.imei, b.serial, b.quantity, b.currency, b.amount_minor, b.paid_by,
+       b.corrects, b.correction, b.customer_id, b.seller, b.seller_salt, b.seller_hash, b.kept_until, b.previous_hash, b.hash
+     from product.purchase_book b, generate_series(1, 1000) n where team_id = $1 and seq = 1`,
+    [shop.team.id],
+  )
+  const { click } = await renderScreen(at(), shop.owner)
+  await click('button', /Export/)
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/More than 1,000 rows/)
+  await click('radio', 'CSV', dialog)
+  await dialog.findByRole('button', { name: /^Export / })
+  await click('radio', 'PDF/A', dialog)
+  await click('button', 'Make in the background', dialog)
+  await dialog.findByRole('button', { name: /^Download purchase-book-/ }, { timeout: 60_000 })
+})

@@ -4,6 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { OneOf } from '#ui/fields/one-of.tsx'
@@ -12,6 +13,7 @@ import { useMay, useTeam } from '../../team-context.ts'
 import { AccountRow } from './account-row.tsx'
 import classes from './accounting.module.css'
 import { ExportDeals } from './export-deals.tsx'
+import { MakeDeals } from './make-deals.tsx'
 import { filledAccounts, isHalf, mappedRows, withAccount } from './mapped-rows.ts'
 import { useMonth } from './use-month.ts'
 
@@ -31,6 +33,7 @@ export function AccountingForm() {
     ...query.accounting.preview.queryOptions({ input: { teamId, ...month.days } }),
     enabled: mayExport,
   })
+  const isLong = codeOf(found.error) === 'accounting/too-many'
   const [draft, setDraft] = useState(saved)
   const groups = found.data?.groups ?? []
   const accounts = filledAccounts(draft.accounts)
@@ -85,7 +88,7 @@ export function AccountingForm() {
           {number('yearStartsIn', 1, 12)}
         </div>
       )}
-      <ProblemNote error={found.error} />
+      {isLong ? <MakeDeals month={month} /> : <ProblemNote error={found.error} />}
       <ul className={classes.deals} aria-label={t('accounts')}>
         {mappedRows(draft.accounts, groups).map((row) => (
           <AccountRow
