@@ -72,7 +72,7 @@ test('a customer accepts and signs at the counter without a network; the accepta
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes`)
   const listed = page.getByRole('row').filter({ hasText: 'Luca Ferrari' })
   await listed.getByText('Accepted', { exact: true }).waitFor()
-  await listed.getByText('Waits on this device').waitFor()
+  await listed.getByText('Waits here').waitFor()
   await listed.getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Paper of Offline 1' }).waitFor()
   await page

@@ -50,7 +50,7 @@ export const quotes = {
     ended: 'Abgelaufen {day}',
     send: 'Kann gesendet werden',
     asked: 'Bei der Leitung',
-    onDevice: 'Wartet auf diesem Gerät',
+    onDevice: 'Wartet hier',
     obstacle: {
       trial: 'Bleibt ein Entwurf',
       'no-lines': 'Gerät hinzufügen',

@@ -48,7 +48,7 @@ export const quotes = {
     ended: 'Expired {day}',
     send: 'Ready to send',
     asked: 'With a manager',
-    onDevice: 'Waits on this device',
+    onDevice: 'Waits here',
     obstacle: {
       trial: 'Stays a draft',
       'no-lines': 'Add a device',

@@ -50,7 +50,7 @@ export const quotes = {
     ended: 'Caducada {day}',
     send: 'Lista para enviar',
     asked: 'Con un responsable',
-    onDevice: 'En espera en este dispositivo',
+    onDevice: 'Espera aquí',
     obstacle: {
       trial: 'Se queda en borrador',
       'no-lines': 'Añadir un dispositivo',

@@ -49,7 +49,7 @@ export const quotes = {
     ended: 'Expirée {day}',
     send: 'Prête à envoyer',
     asked: 'Chez un responsable',
-    onDevice: 'En attente sur cet appareil',
+    onDevice: 'En attente ici',
     obstacle: {
       trial: 'Reste un brouillon',
       'no-lines': 'Ajouter un appareil',

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { isOffline } from '#api/is-offline.ts'
@@ -28,37 +28,30 @@ export function SkeletonRows() {
   )
 }
 
-/** A list failed to load: message, error code, and a button to retry. */
+/** A list failed to load: why, the error code, and a button to retry. */
 export function ListProblem({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const t = useTranslations('common')
   const ended = useEndWords()(error)
+  const isUnreached = codeOf(error) === undefined && isOffline()
   return (
     <div className={list.notes}>
       <Note
-        kind="problem"
-        icon={<Icon of={IconAlertCircle} size={18} />}
+        kind={isUnreached ? 'news' : 'problem'}
+        icon={<Icon of={isUnreached ? IconWifiOff : IconAlertCircle} size={18} />}
         action={
           <Button variant="default" size="xs" onClick={retry}>
             {t('tryAgain')}
           </Button>
         }
       >
-        {ended ?? <Words error={error} />}
+        {ended ?? (isUnreached ? t('listOffline') : <Failure error={error} />)}
       </Note>
     </div>
   )
 }
 
-function Words({ error }: { readonly error: Error }) {
+function Failure({ error }: { readonly error: Error }) {
   const t = useTranslations('common')
-  if (codeOf(error) === undefined && isOffline())
-    return (
-      <>
-        <b>{t('offline')}</b>
-        <br />
-        {t('listOffline')}
-      </>
-    )
   return (
     <>
       <b>{t('problem')}</b>
