@@ -84,6 +84,7 @@ export const pagePatterns = {
   phonePhotos: '/p/:token',
   mailbox: '/__/mailbox',
   widget: '/w/:wid',
+  widgetAround: '/w/:wid/around',
   widgetScript: '/widget.js',
   selfInspection: '/k/:token',
   askedOffer: '/o/:token',

@@ -312,6 +312,28 @@ export const widgets = {
   )
     .input(ofWidget.extend({ language: Language.optional() }))
     .output(z.object({ url: z.string() })),
+  site: call(
+    'widget.manage',
+    {
+      method: 'GET',
+      path: `${path}/{widgetId}/site`,
+      tags,
+      summary: 'Get an address that shows a widget before the first site that may show it, for a day',
+      description: 'For frames of this app. The site is asked whether it lets itself be shown in a frame.',
+    },
+    'widget/not-found',
+  )
+    .input(ofWidget)
+    .output(
+      z.object({
+        site: z.string().nullable().describe('null: the widget has no sites'),
+        framing: z
+          .enum(['open', 'refused', 'unreachable'])
+          .nullable()
+          .describe('Whether the site lets itself be shown, by its headers'),
+        url: z.string().nullable().describe('null: unless it is open'),
+      }),
+    ),
   funnel: call(
     'member',
     {

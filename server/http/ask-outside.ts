@@ -19,6 +19,8 @@ export interface OutsideAnswer {
   readonly isCutOff: boolean
   /** The header ETag; undefined: none. */
   readonly etag: string | undefined
+  /** What the page says about frames of others. */
+  readonly headers: { readonly frameOptions: string | undefined; readonly policy: string | undefined }
 }
 
 /** Reason why there was no answer. */
@@ -93,6 +95,14 @@ function request(
 async function read(response: http.IncomingMessage, maxBytes: number): Promise<OutsideAnswer> {
   const { statusCode: status = 0, headers } = response
   const { etag } = headers
+  const joined = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join() : value)
+  const said = {
+    etag,
+    headers: {
+      frameOptions: joined(headers['x-frame-options']),
+      policy: joined(headers['content-security-policy']),
+    },
+  }
   try {
     const chunks: Buffer[] = []
     let bytes = 0
@@ -101,10 +111,10 @@ async function read(response: http.IncomingMessage, maxBytes: number): Promise<O
       chunks.push(chunk)
       bytes += chunk.length
       if (bytes > maxBytes) {
-        return { status, body: Buffer.concat(chunks).subarray(0, maxBytes), isCutOff: true, etag }
+        return { status, body: Buffer.concat(chunks).subarray(0, maxBytes), isCutOff: true, ...said }
       }
     }
-    return { status, body: Buffer.concat(chunks), isCutOff: false, etag }
+    return { status, body: Buffer.concat(chunks), isCutOff: false, ...said }
   } finally {
     response.destroy()
   }

@@ -457,6 +457,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'widgets.remove': pricing,
   'widgets.funnel': everybody,
   'widgets.preview': everybody,
+  'widgets.site': pricing,
   'widgetVisits.find': 'anybody',
   'widgetVisits.step': 'anybody',
   'widgetVisits.leave': 'anybody',

@@ -7,6 +7,8 @@ import { addWidget, editWidget, removeWidget, setWidgetState } from './change-wi
 import type { VisitCounter } from './count-visits.ts'
 import { describeWidget, widgetPageUrl } from './describe-widget.ts'
 import { describeFunnel } from './funnel.ts'
+import { siteOf } from './visits/around-pages.ts'
+import { framingOf } from './visits/site-framing.ts'
 import type { VisitTokens } from './visits/visit-token.ts'
 import { getWidget } from './widget-store.ts'
 import { listSummaries } from './list-summaries.ts'
@@ -17,10 +19,12 @@ export function widgetEndpoints(
     config,
     tokens,
     visits,
+    outside,
   }: {
     readonly config: Pick<Config, 'publicUrl'>
     readonly tokens: VisitTokens
     readonly visits: VisitCounter
+    readonly outside: { readonly asksPrivateAddresses: boolean }
   },
 ): Answers<typeof contract.widgets> {
   const { orm } = parts.database
@@ -56,6 +60,19 @@ export function widgetEndpoints(
         parts.now(),
       )
       return { url: `${widgetPageUrl(config, { widgetId })}?lang=${language}&preview=${token}` }
+    },
+    site: async ({ context: { call }, input }) => {
+      const { widgetId, settings } = await getWidget(orm, input)
+      const site = siteOf(settings)
+      if (site === undefined) return { site: null, framing: null, url: null }
+      const framing = await framingOf(site, new URL(config.publicUrl).origin, outside)
+      const language = settings.language ?? pickLocale(call.member.team.language)
+      const token = tokens.sign(
+        { widgetId, origin: null, language, isPreview: true, isCounted: false, host: '', campaign: '' },
+        parts.now(),
+      )
+      const url = `${widgetPageUrl(config, { widgetId })}/around?preview=${token}`
+      return { site, framing, url: framing === 'open' ? url : null }
     },
     funnel: async ({ context: { call }, input }) => {
       await visits.store()

@@ -6,6 +6,7 @@ import type { SelfInspectionLinks } from '../self-inspections/self-inspection-li
 import { visitCounter } from './count-visits.ts'
 import { widgetEndpoints } from './endpoints.ts'
 import { deleteOldCounts } from './visit-count-store.ts'
+import { aroundPages } from './visits/around-pages.ts'
 import { askedOfferPages } from './visits/asked-offer-pages.ts'
 import { collectRequests } from './visits/collect-requests.ts'
 import { countedVisits } from './visits/counted-visits.ts'
@@ -25,7 +26,7 @@ export async function widgetModule(
   inspections: SelfInspectionLinks,
 ) {
   const { database, log, now } = parts
-  const { config, mailer, scripts, admit, findAddress, readSecret } = tools
+  const { config, mailer, scripts, admit, findAddress, readSecret, outside } = tools
   const secret = await readSecret('widget-visits')
   const tokens = visitTokens(secret)
   const links = offerLinks(secret, config.publicUrl)
@@ -39,12 +40,13 @@ export async function widgetModule(
     archived: { widgets: schema.widgets },
     names: { widget: widgetNames },
     calls: {
-      widgets: widgetEndpoints(parts, { config, tokens, visits }),
+      widgets: widgetEndpoints(parts, { config, tokens, visits, outside }),
       widgetVisits: widgetVisitEndpoints(visited, tokens),
     },
     routes: [
       widgetScriptRoutes(tools.webFolder, config.publicUrl),
       askedOfferPages(parts, { ...page, links, scriptUrl: scripts.customerPage }),
+      aroundPages(parts, { tokens, admit }),
       widgetPages(parts, { ...page, tokens, visits, counted, scriptUrl: scripts.widget }),
     ],
     handlers: [

@@ -188,6 +188,9 @@ export const widgets = {
     questions: 'Fragen, und wer dort ging',
   },
   preview: {
+    refused:
+      '{site} lässt sich nicht in einem Rahmen zeigen; deshalb fehlt die Seite hier. Besucher sehen das Widget auf ihr.',
+    unreachable: '{site} antwortet nicht; deshalb fehlt die Seite hier.',
     title: 'Vorschau',
     place: 'Vorschau auf',
     phone: 'Smartphone',

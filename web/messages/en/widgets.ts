@@ -183,6 +183,9 @@ export const widgets = {
     questions: 'Questions, and who left there',
   },
   preview: {
+    refused:
+      '{site} does not let itself be shown in a frame, so its page is missing here. Visitors see the widget on it.',
+    unreachable: '{site} does not answer, so its page is missing here.',
     title: 'Preview',
     place: 'Preview on',
     phone: 'Phone',

@@ -187,6 +187,9 @@ export const widgets = {
     questions: 'Preguntas, y quién se fue ahí',
   },
   preview: {
+    refused:
+      '{site} no se deja mostrar en un marco, por eso falta aquí su página. Los visitantes ven el widget en ella.',
+    unreachable: '{site} no responde, por eso falta aquí su página.',
     title: 'Vista previa',
     place: 'Vista previa en',
     phone: 'Móvil',

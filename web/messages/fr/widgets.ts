@@ -187,6 +187,9 @@ export const widgets = {
     questions: 'Questions, et qui est parti là',
   },
   preview: {
+    refused:
+      '{site} ne se laisse pas afficher dans un cadre ; sa page manque donc ici. Les visiteurs voient le widget sur elle.',
+    unreachable: '{site} ne répond pas ; sa page manque donc ici.',
     title: 'Aperçu',
     place: 'Aperçu sur',
     phone: 'Téléphone',

@@ -8,6 +8,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import classes from '../list/list.module.css'
 import { useMay, useTeam } from '../team-context.ts'
 import type { ListFilters } from './list-filters.ts'
 
@@ -21,7 +22,14 @@ export function AssistantAsks({ filters: { needsYou } }: { readonly filters: Lis
     enabled: isShown,
   })
   if (!isShown) return undefined
-  return asks.map((ask) => <Ask key={ask.id} ask={ask} />)
+  if (asks.length === 0) return undefined
+  return (
+    <div className={classes.notes}>
+      {asks.map((ask) => (
+        <Ask key={ask.id} ask={ask} />
+      ))}
+    </div>
+  )
 }
 
 function Ask({ ask: { id: askId, name: assistant, host, askedBy } }: { readonly ask: AssistantAsk }) {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
-import { useTeam } from '../team-context.ts'
+import { useMay, useTeam } from '../team-context.ts'
 import classes from './widgets.module.css'
 
 /** The widget as visitors see it on a phone or on a site, as stored, and how often it was of use. */
@@ -16,6 +16,11 @@ export function WidgetPreview({ widget }: { readonly widget: Widget }) {
   const { id: widgetId, rev } = widget
   const [place, setPlace] = useState<'phone' | 'site'>('site')
   const { data } = useQuery(query.widgets.preview.queryOptions({ input: { teamId, widgetId } }))
+  const mayManage = useMay('widget.manage')
+  const { data: site } = useQuery({
+    ...query.widgets.site.queryOptions({ input: { teamId, widgetId } }),
+    enabled: mayManage && place === 'site',
+  })
   return (
     <section className={classes.preview}>
       <div className="cp-row cp-between cp-gap-12">
@@ -33,7 +38,14 @@ export function WidgetPreview({ widget }: { readonly widget: Widget }) {
       <p className="cp-dim">{t('text')}</p>
       <div className={place === 'phone' ? classes.phone : `cp-card ${classes.site}`}>
         {place === 'site' && <SiteAround widget={widget} />}
-        {data && <iframe key={rev} src={data.url} title={t('title')} />}
+        {place === 'site' && site?.site && site.framing !== 'open' && site.framing !== null && (
+          <p className={classes.noSite}>{t(site.framing, { site: hostIn(site.site) })}</p>
+        )}
+        {place === 'site' && site?.url ? (
+          <iframe key={`${rev} site`} src={site.url} title={t('title')} />
+        ) : (
+          data && <iframe key={rev} src={data.url} title={t('title')} />
+        )}
       </div>
       <Tiles widget={widget} />
     </section>
@@ -47,6 +59,10 @@ function PlaceIcon({ word, icon: Icon }: { readonly word: string; readonly icon:
       <VisuallyHidden>{word}</VisuallyHidden>
     </span>
   )
+}
+
+function hostIn(site: string): string {
+  return new URL(site).host
 }
 
 /** The head of a window with the first site that may show it. */
