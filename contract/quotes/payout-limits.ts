@@ -1,5 +1,5 @@
 export const payoutLimits = {
-  maxPayouts: 50,
+  maxPayouts: 25,
   maxListed: 200,
   maxFiles: 50,
   fileDays: 30,

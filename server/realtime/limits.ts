@@ -5,7 +5,7 @@ export const realtimeLimits = {
   signingInMessageBytes: 256 * 1024,
   jsonDepth: 40,
   jsonValues: 20_000,
-  guestWriteValues: 12_000,
+  guestWriteValues: 8_000,
   waitingRequestLength: 1024 * 1024,
   unreadBytes: 16 * 1024 * 1024,
 

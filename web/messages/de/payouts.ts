@@ -16,6 +16,8 @@ export const payouts = {
   emptyText: 'Angekaufte Geräte stehen hier, sobald sie geprüft sind und in EUR bezahlt werden.',
   ibanOf: 'IBAN von {name}',
   ibanWrong: 'Das ist keine IBAN eines SEPA-Landes.',
+  tooMany:
+    'Eine Datei enthält höchstens {max, plural, one {# Auszahlung} other {# Auszahlungen}}. Zahlen Sie die übrigen mit einer weiteren Datei aus.',
   help: 'Die Datei ist eine SEPA-Überweisung (pain.001) für Ihre Bank. Mit ihr gelten diese Geräte als bezahlt; keines steht je in zwei Dateien.',
   make: '{count, plural, =0 {Auszahlungen wählen} one {# Gerät bezahlen, {sum}} other {# Geräte bezahlen, {sum}}}',
   paid: '{count, plural, one {# Gerät bezahlt} other {# Geräte bezahlt}}',

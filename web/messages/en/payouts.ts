@@ -14,6 +14,8 @@ export const payouts = {
   emptyText: 'Bought devices stand here once they were inspected, if they are paid in EUR.',
   ibanOf: 'IBAN of {name}',
   ibanWrong: 'This is not an IBAN of a SEPA country.',
+  tooMany:
+    'A file has at most {max, plural, one {# payout} other {# payouts}}. Put the others into another file.',
   help: 'The file is a SEPA credit transfer (pain.001) for your bank. Making it marks these devices as paid; none is ever in two files.',
   make: '{count, plural, =0 {Choose what to pay} one {Pay # device, {sum}} other {Pay # devices, {sum}}}',
   paid: '{count, plural, one {# device paid} other {# devices paid}}',

@@ -16,6 +16,8 @@ export const payouts = {
   emptyText: 'Los dispositivos comprados aparecen aquí tras la inspección, si se pagan en EUR.',
   ibanOf: 'IBAN de {name}',
   ibanWrong: 'No es un IBAN de un país SEPA.',
+  tooMany:
+    'Un archivo incluye como máximo {max, plural, one {# pago} other {# pagos}}. Paga los demás con otro archivo.',
   help: 'El archivo es una transferencia SEPA (pain.001) para tu banco. Al crearlo, estos dispositivos quedan pagados; ninguno está nunca en dos archivos.',
   make: '{count, plural, =0 {Elige qué pagar} one {Pagar # dispositivo, {sum}} other {Pagar # dispositivos, {sum}}}',
   paid: '{count, plural, one {# dispositivo pagado} other {# dispositivos pagados}}',

@@ -16,6 +16,8 @@ export const payouts = {
   emptyText: 'Les appareils achetés figurent ici une fois inspectés, s’ils sont payés en EUR.',
   ibanOf: 'IBAN de {name}',
   ibanWrong: 'Ce n’est pas un IBAN d’un pays SEPA.',
+  tooMany:
+    'Un fichier contient au plus {max, plural, one {# versement} other {# versements}}. Réglez les autres dans un second fichier.',
   help: 'Le fichier est un virement SEPA (pain.001) pour votre banque. Le créer marque ces appareils comme payés ; aucun ne figure jamais dans deux fichiers.',
   make: '{count, plural, =0 {Choisir quoi payer} one {Payer # appareil, {sum}} other {Payer # appareils, {sum}}}',
   paid: '{count, plural, one {# appareil payé} other {# appareils payés}}',

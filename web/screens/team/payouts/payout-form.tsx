@@ -115,6 +115,9 @@ export function PayoutForm({
         <ProblemNote error={pay.error ?? download.error} />
       )}
       <p className="cp-dim">{t('help')}</p>
+      {picked.length > payoutLimits.maxPayouts && (
+        <p role="status">{t('tooMany', { max: payoutLimits.maxPayouts })}</p>
+      )}
       <ActionButton
         type="submit"
         isRunning={pay.isRunning}
