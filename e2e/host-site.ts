@@ -13,6 +13,8 @@ interface HostPage {
   readonly body: string
   /** Content security policy. */
   readonly policy?: string
+  /** Cross-Origin-Embedder-Policy, with an opener policy that isolates the page. */
+  readonly embedder?: string
   /** Media type; absent: HTML. */
   readonly type?: string
 }
@@ -22,6 +24,10 @@ export async function openHostSite(): Promise<HostSite> {
   const host = createServer((request, response) => {
     const page = pages.get(new URL(request.url ?? '', 'http://host').pathname)
     if (page?.policy !== undefined) response.setHeader('content-security-policy', page.policy)
+    if (page?.embedder !== undefined) {
+      response.setHeader('cross-origin-embedder-policy', page.embedder)
+      response.setHeader('cross-origin-opener-policy', 'same-origin')
+    }
     response.setHeader('content-type', page?.type ?? 'text/html; charset=utf-8')
     response.writeHead(page ? 200 : 404).end(page?.body)
   })

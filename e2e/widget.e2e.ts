@@ -189,6 +189,32 @@ test('a script that runs before its element is parsed finds the link in it', asy
   await page.getByRole('button', { name: 'Wert ermitteln' }).waitFor()
 })
 
+test('a widget works on an isolated page, in a parent that is shown later, and in a lazy frame', async () => {
+  const content = embed(await aWidget())
+  const script = `<script crossorigin src="${shop.url}/widget.js" async></script>`
+  const plain = `<!doctype html><html lang="en"><title>Liffey Exchange</title>${script}${content}</html>`
+  pages.set('/isolated', { body: plain, embedder: 'credentialless' })
+  const hidden = plain.replace(content, `<div id="later" style="display: none">${content}</div>`)
+  pages.set('/hidden', { body: hidden })
+  pages.set('/framed', { body: plain })
+  const far = '<div style="height: 9000px"></div>'
+  const frame = '<iframe loading="lazy" src="/framed" width="380" height="700"></iframe>'
+  pages.set('/lazy', {
+    body: `<!doctype html><html lang="en"><title>Liffey Exchange</title>${far}${frame}</html>`,
+  })
+  const page = await openBrowser({ viewport: phone })
+  await page.goto(`${site}/hidden`)
+  await page.locator('#later').evaluate((parent) => parent.removeAttribute('style'))
+  await page.frameLocator('costard-quote iframe').getByLabel('Model or number').waitFor()
+  await page.goto(`${site}/lazy`)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const inner = page.frameLocator('iframe[loading=lazy]')
+  await inner.frameLocator('costard-quote iframe').getByLabel('Model or number').waitFor()
+  await page.goto(`${site}/isolated`)
+  assert.equal(await page.evaluate(() => crossOriginIsolated), true)
+  await page.frameLocator('costard-quote iframe').getByLabel('Model or number').waitFor()
+})
+
 test('the script works as a module, copied, with attributes that come later and styles that reset all', async () => {
   const id = await aWidget()
   const script = await fetch(`${shop.url}/widget.js`, { headers: { origin: site } })

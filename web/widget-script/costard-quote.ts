@@ -118,6 +118,8 @@ class CostardQuote extends HTMLElement {
   #frame(mode: string, close = (): void => {}): HTMLIFrameElement {
     const frame = document.createElement('iframe')
     frame.allow = 'camera'
+    // Isolated pages show frames of others only without their cookies and storage.
+    if (crossOriginIsolated) frame.setAttribute('credentialless', '')
     frame.title = this.getAttribute('label') || this.textContent?.trim() || 'Quote'
     frame.onload = () => {
       this.#port?.close()
