@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
-import { screen } from '@testing-library/react'
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
 import { test, vi } from 'vitest'
 import { aQuote } from '../../../server/testing/product-builders.ts'
 import { onCalls } from '../../testing/calls.ts'
+import { CodeNotLoaded } from '#code/load-code.ts'
+import { common } from '../../messages/en/common.ts'
 import { renderScreen } from '../../testing/render-screen.ts'
 import { openShop } from '../../testing/shop.ts'
+import { Problem } from './problem.tsx'
 
 /** Cuts the calls that fit a pattern, on a browser that knows that it has no network. Returns what ends it. */
 function cut(pattern: RegExp): () => void {
@@ -20,21 +25,19 @@ function cut(pattern: RegExp): () => void {
   }
 }
 
-test('a quote that cannot be read without a network says so at once, and opens when it is back', async () => {
+test('a quote that cannot be read without a network says so, and opens when it is back', async () => {
   const shop = await openShop()
   const quote = await aQuote(shop)
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const { click } = await renderScreen(shop.at('/quotes'), shop.owner)
   await screen.findByRole('link', { name: /^Q-/ })
   const end = cut(new RegExp(`/quotes/${quote.id}`))
   await click('link', /^Q-/)
   await screen.findByRole('heading', { name: 'You’re offline' })
-  assert.equal(reload.mock.calls.length, 0)
   end()
-  await vi.waitFor(() => assert.equal(reload.mock.calls.length, 1), { timeout: 10_000 })
+  await screen.findByRole('button', { name: /^Send quote/ })
 })
 
-test('a list that cannot be read without a network says so at once, and opens when it is back', async () => {
+test('a list that cannot be read without a network says so, and opens when it is back', async () => {
   const shop = await openShop()
   const { click } = await renderScreen(shop.at('/quotes'), shop.owner)
   const end = cut(/managed-catalogs/)
@@ -42,4 +45,22 @@ test('a list that cannot be read without a network says so at once, and opens wh
   await screen.findByText('The list opens when you’re back online.')
   end()
   await screen.findByRole('columnheader', { name: 'Questions' })
+})
+
+test('code that did not come without a network is loaded by a new page when it is back', async () => {
+  const shop = await openShop()
+  await renderScreen(shop.at('/quotes'), shop.owner)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const end = cut(/never/)
+  render(
+    <MantineProvider>
+      <IntlProvider locale="en" messages={{ common }}>
+        <Problem error={new CodeNotLoaded('offline')} />
+      </IntlProvider>
+    </MantineProvider>,
+  )
+  await screen.findByRole('heading', { name: 'You’re offline' })
+  assert.equal(reload.mock.calls.length, 0)
+  end()
+  await vi.waitFor(() => assert.equal(reload.mock.calls.length, 1), { timeout: 10_000 })
 })

@@ -1,9 +1,22 @@
 import { useTranslations } from 'use-intl'
+import { useIsWaitingForNetwork } from '#api/is-offline.ts'
+import { Message } from '../notes/message.tsx'
 import classes from './page-loader.module.css'
 
-/** Whole-page loader: five pips light in turn. Nothing is shown for the first 300 ms. */
+/**
+ * Whole-page loader: five pips light in turn. Without a network it says that the page opens later, as reads then wait.
+ * Nothing is shown for the first 300 ms.
+ */
 export function PageLoader() {
   const t = useTranslations('common')
+  if (useIsWaitingForNetwork())
+    return (
+      <div className={classes.waiting} role="status">
+        <Message title={t('offline')} level={1}>
+          {t('offlineText')}
+        </Message>
+      </div>
+    )
   return (
     <div className={classes.page} role="status">
       <svg className={classes.fruit} viewBox="-16 -16 32 32" aria-hidden="true">

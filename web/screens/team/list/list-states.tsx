@@ -2,16 +2,24 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
-import { isOffline } from '#api/is-offline.ts'
+import { useIsWaitingForNetwork } from '#api/is-offline.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { useEndWords } from '#ui/notes/use-end-words.ts'
 import { Icon } from '#ui/icon.tsx'
 import list from './list.module.css'
 import classes from './list-states.module.css'
 
-/** Placeholder rows of the real height; nothing for the first 300 ms. */
+/** Placeholder rows of the real height, or that reads wait for the network; nothing for the first 300 ms. */
 export function SkeletonRows() {
   const t = useTranslations('common')
+  if (useIsWaitingForNetwork())
+    return (
+      <div className={`${list.notes} ${classes.waiting}`} role="status">
+        <Note kind="news" icon={<Icon of={IconWifiOff} size={18} />}>
+          {t('listOffline')}
+        </Note>
+      </div>
+    )
   return (
     <div className={classes.skeleton} role="status">
       <span className="cp-hidden">{t('loading')}</span>
@@ -28,35 +36,29 @@ export function SkeletonRows() {
   )
 }
 
-/** A list failed to load: why, the error code, and a button to retry. */
+/** A list failed to load: message, error code, and a button to retry. */
 export function ListProblem({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const t = useTranslations('common')
   const ended = useEndWords()(error)
-  const isUnreached = codeOf(error) === undefined && isOffline()
   return (
     <div className={list.notes}>
       <Note
-        kind={isUnreached ? 'news' : 'problem'}
-        icon={<Icon of={isUnreached ? IconWifiOff : IconAlertCircle} size={18} />}
+        kind="problem"
+        icon={<Icon of={IconAlertCircle} size={18} />}
         action={
           <Button variant="default" size="xs" onClick={retry}>
             {t('tryAgain')}
           </Button>
         }
       >
-        {ended ?? (isUnreached ? t('listOffline') : <Failure error={error} />)}
+        {ended ?? (
+          <>
+            <b>{t('problem')}</b>
+            <br />
+            {t('tryLater')} <code translate="no">{codeOf(error) ?? error.name}</code>
+          </>
+        )}
       </Note>
     </div>
-  )
-}
-
-function Failure({ error }: { readonly error: Error }) {
-  const t = useTranslations('common')
-  return (
-    <>
-      <b>{t('problem')}</b>
-      <br />
-      {t('tryLater')} <code translate="no">{codeOf(error) ?? error.name}</code>
-    </>
   )
 }
