@@ -11,11 +11,15 @@ import { lostSince, useWaitingWork, type WaitingWork } from './waiting-work.ts'
 
 const timeOfDay = { hour: '2-digit', minute: '2-digit' } as const
 
-/**
- * Shows that the connection is lost and what that means: what can be done on a device that keeps what it needs, else
- * what is true of this screen. Renders nothing while online.
- */
-export function OfflineNote({ children }: { readonly children: ReactNode }) {
+/** Shows that the connection is lost and what that means for this screen. Renders nothing while online. */
+export function OfflineNote({
+  isForWork = false,
+  children,
+}: {
+  /** The screen can be worked with on a device that keeps what it needs; this is said there instead of the children. */
+  readonly isForWork?: boolean
+  readonly children: ReactNode
+}) {
   const t = useTranslations('live.offline')
   const isOffline = useIsOffline()
   const work = useWaitingWork()
@@ -23,30 +27,30 @@ export function OfflineNote({ children }: { readonly children: ReactNode }) {
     <div role="status">
       {isOffline && (
         <Note kind="money" icon={<Icon of={IconWifiOff} size={18} />}>
-          {work ? <WithoutNetwork work={work} /> : <b>{t('title')}</b>} {!work && children}
+          <b>{work ? <Since /> : t('title')}</b> {work && isForWork ? t('work') : children}{' '}
+          {work && <WaitingHere work={work} />}
         </Note>
       )}
     </div>
   )
 }
 
-function WithoutNetwork({ work: { waiting } }: { readonly work: WaitingWork }) {
+function Since() {
   const t = useTranslations('live.offline')
   const format = useFormatter()
-  const { tid } = useParams()
   const since = lostSince()
   const time = format.dateTime(
     since,
     isToday(since) ? timeOfDay : { ...timeOfDay, day: 'numeric', month: 'short' },
   )
-  return (
-    <>
-      <b>{t('since', { time })}</b> {t('work')}{' '}
-      {waiting > 0 && tid !== undefined && (
-        <Link to={paths.waiting(tid)}>{t('waitingNow', { count: waiting })}</Link>
-      )}
-    </>
-  )
+  return t('since', { time })
+}
+
+function WaitingHere({ work: { waiting } }: { readonly work: WaitingWork }) {
+  const t = useTranslations('live.offline')
+  const { tid } = useParams()
+  if (waiting === 0 || tid === undefined) return null
+  return <Link to={paths.waiting(tid)}>{t('waitingNow', { count: waiting })}</Link>
 }
 
 function isToday(at: Date): boolean {

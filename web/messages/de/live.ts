@@ -13,7 +13,7 @@ export const live = {
     waitingNow: '{count, plural, one {# wartet} other {# warten}}',
     title: 'Offline.',
     list: 'Die zuletzt gespeicherte Liste. Sie wird aktuell, sobald Sie wieder online sind.',
-    record: 'Das ist der zuletzt geladene Stand. Er wird aktuell, sobald Sie wieder online sind.',
+    record: 'Das ist der zuletzt geladene Stand. Änderungen brauchen ein Netz.',
     form: 'Was Sie eingegeben haben, bleibt auf dieser Seite. Speichern können Sie, sobald Sie wieder online sind.',
     keptForm:
       'Was Sie eingegeben haben, bleibt in diesem Browser. Speichern können Sie, sobald Sie wieder online sind.',

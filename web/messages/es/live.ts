@@ -13,7 +13,7 @@ export const live = {
     waitingNow: '{count, plural, one {# en espera} other {# en espera}}',
     title: 'Sin conexión.',
     list: 'Es la última lista guardada. Se actualizará cuando vuelva la conexión.',
-    record: 'Es lo último que se cargó. Se actualizará cuando vuelva la conexión.',
+    record: 'Es lo último que se cargó. Para cambiarlo hace falta conexión.',
     form: 'Lo que has escrito sigue en esta página. Podrás guardar cuando vuelva la conexión.',
     keptForm: 'Lo que has escrito se conserva en este navegador. Podrás guardar cuando vuelva la conexión.',
     catalog: 'Tus cambios siguen en esta página. Se guardarán cuando vuelva la conexión.',

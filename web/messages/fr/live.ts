@@ -13,7 +13,7 @@ export const live = {
     waitingNow: '{count, plural, one {# en attente} other {# en attente}}',
     title: 'Hors ligne.',
     list: 'Dernière liste enregistrée. Elle se mettra à jour dès que vous serez en ligne.',
-    record: 'Voici ce qui a été chargé en dernier. L’affichage se mettra à jour dès que vous serez en ligne.',
+    record: 'Voici ce qui a été chargé en dernier. Toute modification demande une connexion.',
     form: 'Ce que vous avez saisi reste sur cette page. Vous pourrez enregistrer dès que vous serez en ligne.',
     keptForm:
       'Ce que vous avez saisi est conservé dans ce navigateur. Vous pourrez enregistrer dès que vous serez en ligne.',

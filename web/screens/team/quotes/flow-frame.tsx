@@ -97,7 +97,7 @@ export function FlowFrame({
         </span>
       </header>
       <div className={classes.offline}>
-        <OfflineNote>{offline ?? live('flow')}</OfflineNote>
+        <OfflineNote isForWork>{offline ?? live('flow')}</OfflineNote>
       </div>
       <main className={classes.body} data-width={width}>
         {children}

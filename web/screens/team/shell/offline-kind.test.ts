@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { offlineKindOf } from './offline-kind.ts'
+import { isForWork, offlineKindOf } from './offline-kind.ts'
 
 test('each kind of screen has words of its own without a connection', () => {
   const kindOf = (path: string) => offlineKindOf(`/t/team${path}`)
@@ -13,4 +13,11 @@ test('each kind of screen has words of its own without a connection', () => {
     assert.equal(kindOf(path), 'catalog', path)
   for (const path of ['/quotes/q1', '/customers/c1', '/settings/subscription'])
     assert.equal(kindOf(path), 'record', path)
+})
+
+test('only screens of the counter can be worked with on a device that keeps what it needs', () => {
+  for (const path of ['/quotes', '/customers', '/waiting', '/waiting/q1'])
+    assert.equal(isForWork(`/t/team${path}`), true, path)
+  for (const path of ['/quotes/q1', '/customers/c1', '/catalogs', '/dashboard', '/settings/members'])
+    assert.equal(isForWork(`/t/team${path}`), false, path)
 })

@@ -36,7 +36,15 @@ export function offlineKindOf(pathname: string): Kind {
   return matchPath({ path: screenPatterns.catalog, end: false }, pathname) ? 'catalog' : 'record'
 }
 
+/** Screens that lead to work without a network, on a device that keeps what it needs. */
+const forWork = ['quotes', 'customers', 'waiting', 'waitingQuote'] as const
+
+export function isForWork(pathname: string): boolean {
+  return forWork.some((name) => matchPath(screenPatterns[name], pathname))
+}
+
 /** Returns what is true of this screen without a connection. */
-export function useOfflineKind(): Kind {
-  return offlineKindOf(useLocation().pathname)
+export function useOffline(): { readonly kind: Kind; readonly isForWork: boolean } {
+  const { pathname } = useLocation()
+  return { kind: offlineKindOf(pathname), isForWork: isForWork(pathname) }
 }

@@ -8,7 +8,7 @@ import { useKeys } from '#ui/layout/use-keys.ts'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { FindButton } from '../find/find-button.tsx'
 import { KeepWorkNote } from '../kit/keep-work-note.tsx'
-import { useOfflineKind } from './offline-kind.ts'
+import { useOffline } from './offline-kind.ts'
 import { ReadOnlyNote } from '../kit/read-only-note.tsx'
 import { SideColumn } from '../kit/side-column.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -27,7 +27,7 @@ export function TeamShell() {
   const navigate = useNavigate()
   const switcher = useDisclosure(false)
   const openQuotes = useOpenQuotes()
-  const offlineKind = useOfflineKind()
+  const offline = useOffline()
   useKeys(
     {
       ...(mayQuote && { n: () => navigate(paths.identify(team.id)) }),
@@ -54,7 +54,7 @@ export function TeamShell() {
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
         <div className={classes.offline}>
-          <OfflineNote>{live(offlineKind)}</OfflineNote>
+          <OfflineNote isForWork={offline.isForWork}>{live(offline.kind)}</OfflineNote>
         </div>
         <KeepWorkNote />
         <ReadOnlyNote />
