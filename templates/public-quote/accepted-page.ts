@@ -6,6 +6,7 @@ import { askLink } from './ask-page.ts'
 import { bringCard } from './bring-card.ts'
 import { choicesMade } from './choices-made.ts'
 import { directionOf, addressedNameOf } from './choice.ts'
+import { expectedOf } from './expected-of.ts'
 import { icon } from './icons.ts'
 import { nextSteps } from './next-steps.ts'
 import { offerFiles } from './offer-files.ts'
@@ -22,7 +23,8 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
   const { quote, deskUrl, shop } = page
   const { texts } = words
   const isOpen = quote.state === 'accepted'
-  const isExpected = isOpen && page.isExpected !== false
+  const expected = isOpen ? expectedOf(page) : []
+  const isExpected = expected.length > 0
   const agreedMinor = quote.acceptedNetMinor ?? quote.netMinor
   const netMinor = standingAmount(quote)
   const margin = marginNote(quote, words.locale, texts)
@@ -41,7 +43,7 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
             html`${taxRoundingNote(quote, quote.accepted ?? {}, words)}
             ${roundingNote(quote, quote.accepted ?? {}, words)}`
           }
-          <p class="until">${whatFor(quote, netMinor, words)}</p>
+          <p class="until">${whatFor(page, netMinor, words)}</p>
           ${
             netMinor !== agreedMinor &&
             html`<p class="until">
@@ -56,8 +58,9 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
       </p>
     </section>
     ${choicesCard(quote, words)} ${margin !== undefined && html`<p class="tax">${margin}</p>`}
-    ${isExpected && bringCard(quote, words)} ${whereCard(page, texts('publicQuote.where.short'), words)}
-    ${isOpen && promiseCard(page, words)} ${isOpen && nextSteps(quote, words)} ${offerFiles(page, texts)}
+    ${isExpected && bringCard(quote, expected, words)}
+    ${whereCard(page, texts('publicQuote.where.short'), words)} ${isOpen && promiseCard(page, words)}
+    ${isOpen && nextSteps(quote, words)} ${offerFiles(page, texts)}
     <div class="pair">
       ${isExpected && html`<a class="button" href="?calendar">${icon('calendarPlus', 18)} ${texts('publicQuote.accepted.calendar')}</a>`}
       <a class="button" href="?document">${icon('filePdf', 18)} ${texts('publicQuote.accepted.pdf')}</a>
@@ -72,12 +75,18 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
     ${acceptedBy(quote, words)}`
 }
 
-/** The device, or how many devices; before it how the amount is paid, if there is one. */
-function whatFor({ lines, acceptedOffers }: PublicQuote, netMinor: number, { texts }: PageWords): string {
-  const [first, ...others] = lines
+/** The device, or how many devices, for which the amount is; before it how it is paid, if there is one. */
+function whatFor(
+  { quote: { lines, acceptedOffers }, devices }: Pick<OfferPage, 'quote' | 'devices'>,
+  netMinor: number,
+  { texts }: PageWords,
+): string {
+  const standing = lines.filter(({ id }) => !devices?.gone.includes(id))
+  const counted = standing.length > 0 ? standing : lines
+  const [first, ...others] = counted
   const device =
     others.length > 0
-      ? texts('publicQuote.accepted.devices', { count: lines.length })
+      ? texts('publicQuote.accepted.devices', { count: counted.length })
       : first && deviceTitle(first)
   const paidBy = netMinor === 0 ? [] : acceptedOffers
   return [[...new Set(paidBy)].join(', '), device].filter(Boolean).join(' · ')

@@ -2,7 +2,7 @@ import { html, type Html } from '../html.ts'
 import { icon, type IconName } from './icons.ts'
 import { isSignedOutOfAll } from './is-signed-out.ts'
 import type { PageWords } from './page-words.ts'
-import type { PublicQuote } from './public-quote.ts'
+import type { PublicLine, PublicQuote } from './public-quote.ts'
 
 const things = {
   device: 'deviceMobile',
@@ -18,9 +18,12 @@ const thingsFor = {
   sell: ['quote'],
 } as const satisfies Record<string, readonly (keyof typeof things)[]>
 
-/** Things to bring and by when, as far as they are still to do. */
-export function bringCard(quote: PublicQuote, { texts, day }: PageWords): Html {
-  const { number, lines, validUntil } = quote
+/** Things to bring and by when, as far as they are still to do. lines: those whose device is still to come. */
+export function bringCard(
+  { number, validUntil }: PublicQuote,
+  lines: readonly PublicLine[],
+  { texts, day }: PageWords,
+): Html {
   const [first, ...others] = lines
   const wanted = [...new Set(lines.flatMap(({ kind }) => thingsFor[kind]))].filter(
     (thing) => thing !== 'signOut' || !isSignedOutOfAll(lines),

@@ -156,8 +156,11 @@ export interface OfferPage {
   readonly at: Date
   /** The address at which staff see the quote. */
   readonly deskUrl: string
-  /** A device is still to be brought or collected, once the offer is accepted. Absent: it is. */
-  readonly isExpected?: boolean | undefined
+  /**
+   * Once the offer is accepted, ids of the lines whose device is still to be brought or collected, and of those whose
+   * device never came, or goes back. Absent: all devices are still to come.
+   */
+  readonly devices?: Readonly<Record<'expected' | 'gone', readonly string[]>> | undefined
   /** True if the customer can still undo the acceptance. */
   readonly canChangeMind: boolean
   /** Separate page behind the same link. */

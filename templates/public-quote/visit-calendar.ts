@@ -1,5 +1,6 @@
+import { expectedOf } from './expected-of.ts'
 import { createPageWords } from './page-words.ts'
-import type { PublicQuote } from './public-quote.ts'
+import type { OfferPage } from './public-quote.ts'
 import { addressOf, type ShopDetails } from './shop-details.ts'
 import { standingAmount } from './standing-amount.ts'
 
@@ -8,7 +9,7 @@ import { standingAmount } from './standing-amount.ts'
  * other. page: of the quote; a published entry names its organizer by an address.
  */
 export function visitCalendar(
-  quote: PublicQuote,
+  offer: Pick<OfferPage, 'quote' | 'devices'>,
   {
     shop,
     timeZone,
@@ -21,8 +22,11 @@ export function visitCalendar(
     readonly page: string
   },
 ): string {
+  const { quote } = offer
   const { texts, money } = createPageWords(quote, timeZone)
-  const { number, teamName: team, validUntil, acceptedAt, lines } = quote
+  const { number, teamName: team, validUntil, acceptedAt } = quote
+  const expected = expectedOf(offer)
+  const lines = expected.length > 0 ? expected : quote.lines
   const kind = lines[0]?.kind ?? 'buy'
   const day = validUntil.replaceAll('-', '')
   const stamp = new Date(acceptedAt ?? `${validUntil}T00:00:00Z`).toISOString().replace(/[-:]|\.\d+/g, '')

@@ -404,3 +404,29 @@ for (const { kind, steps, isPaid } of ends)
     assert.equal(text.includes('Nothing to pay'), !isPaid)
     assert.equal(/We pay you|You pay/.test(text), isPaid)
   })
+
+test('of several devices the page counts those that stand, and asks to bring those that are still to come', async () => {
+  const models = ['iphone-13', 'iphone-14', 'iphone-15'] as const
+  const lines = models.map((key, index) =>
+    aLine(shop, { device: { key, name: key.replace('iphone-', 'iPhone '), serial: `C02COUNTED0${index}` } }),
+  )
+  const { quote, token } = await aSentQuote(shop, { lines })
+  await submit(token, { answer: 'accept', ...agreed })
+  const move = async (place: number, to: string) => {
+    const now = await asMember(quote.id)
+    const at = `${shop.path}/quotes/${quote.id}/lines/${now.lines[place].id}/fulfilment`
+    assert.equal((await shop.owner.call('POST', at, { rev: now.rev, to })).status, 200)
+  }
+  const told = async () => {
+    const { text } = await visit(token)
+    const calendar = await visit(`${token}?calendar`)
+    return [/\b3 devices/, /\b2 devices/, /Your iPhone 15, with some charge/]
+      .map((words) => words.test(text))
+      .concat(/iPhone 15/.test(calendar.text))
+  }
+  assert.deepEqual(await told(), [true, false, false, false])
+  await move(0, 'cancelled')
+  assert.deepEqual(await told(), [false, true, false, false])
+  await move(1, 'received')
+  assert.deepEqual(await told(), [false, true, true, true])
+})

@@ -263,12 +263,12 @@ function shownFor(fields: URLSearchParams): Shown {
 }
 
 /** Throws quote/not-found unless the quote is accepted. */
-function calendarOf({ quote, shop, timeZone, deskUrl }: Offer): Response {
+function calendarOf({ quote, shop, timeZone, deskUrl, devices }: Offer): Response {
   if (quote.state !== 'accepted') throw apiError('quote/not-found')
   const { host, origin, pathname } = new URL(deskUrl)
   // The path of a quote has its team: numbers repeat between teams.
   const uid = `${pathname.split('/').filter(Boolean).join('-')}@${host}`
-  return new Response(visitCalendar(quote, { shop, timeZone, uid, page: origin }), {
+  return new Response(visitCalendar({ quote, devices }, { shop, timeZone, uid, page: origin }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${quote.number}.ics"`,

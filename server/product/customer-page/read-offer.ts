@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressOf, type PublicQuote, type QuoteToken, screenPatterns } from '@costard/contract'
+import { firstFulfilment, isUnpaid } from '@costard/quotes'
 import { lookStyle, type OfferPage, shownMoment } from '@costard/templates'
 import type { Config } from '#config'
 import { programHash } from '../../program-hash.ts'
@@ -32,7 +33,7 @@ export type Offer = Pick<
   | 'counterOffers'
   | 'files'
   | 'selfInspection'
-  | 'isExpected'
+  | 'devices'
 > & {
   readonly quote: PublicQuote
 }
@@ -81,7 +82,7 @@ export function createOfferReader(
       look: { style: lookStyle(shop?.color ?? null), logoUrl },
       at,
       deskUrl: publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
-      isExpected: found.beside.isExpected,
+      devices: devicesOf(found.beside),
       canChangeMind: await canChangeMind(database.orm, found.quote),
       questions: await questionsOf(found),
       ...(await shownWith(database.orm, found, { at, inspections })),
@@ -135,6 +136,16 @@ export function createOfferReader(
         },
       }
     },
+  }
+}
+
+/** Returns the ids of the lines whose device is still to come, and of those for which nothing is paid any more. */
+function devicesOf({ devices }: Pick<Beside, 'devices'>): Offer['devices'] {
+  const states = Object.entries(devices)
+  const first = new Set([firstFulfilment('buy'), firstFulfilment('sell')])
+  return {
+    expected: states.flatMap(([lineId, state]) => (first.has(state) ? [lineId] : [])),
+    gone: states.flatMap(([lineId, state]) => (isUnpaid({ state }) ? [lineId] : [])),
   }
 }
 

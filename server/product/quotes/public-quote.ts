@@ -6,7 +6,7 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { labelledIn } from './labelled-in.ts'
 import { hasFiles } from './files/quote-file-store.ts'
-import { isExpected } from './lines/fulfilment-store.ts'
+import { type DevicesOfLines, devicesOfLines } from './lines/fulfilment-store.ts'
 import { hasChecks, listFlagged } from './lines/later-checks-store.ts'
 import { pathOf, tokenHash } from './quote-link.ts'
 import {
@@ -39,7 +39,9 @@ export async function getRevisionByToken(tx: Transaction, token: QuoteToken): Pr
 }
 
 /** Facts beside a quote that decide which further rows its page needs. */
-export type Beside = Readonly<Record<'hasFiles' | 'hasChecks' | 'hasInspection' | 'isExpected', boolean>>
+export type Beside = Readonly<Record<'hasFiles' | 'hasChecks' | 'hasInspection', boolean>> & {
+  readonly devices: DevicesOfLines
+}
 
 /**
  * Returns the revision of a public link as its page needs it; without what was sent unless it is whole. hasInspection: a
@@ -53,10 +55,10 @@ export async function getLinkedRevision(
   const beside = {
     hasFiles: hasFiles(quoteKey),
     hasChecks: hasChecks(quoteKey),
-    isExpected: isExpected(quoteKey),
+    devices: devicesOfLines(quoteKey),
     hasInspection,
   }
-  return ofOpenTeam(await findLinkedRevision(tx, tokenHash(token), { isWhole, beside }))
+  return ofOpenTeam(await findLinkedRevision<Beside>(tx, tokenHash(token), { isWhole, beside }))
 }
 
 function ofOpenTeam<

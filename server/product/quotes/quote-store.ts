@@ -350,18 +350,21 @@ export interface LinkedRevision extends QuoteOfTeam {
  * Returns a quote with the revision that this token is for. isWhole: with what was sent, which is large and null
  * otherwise. beside: what else the same statement reads about the quote.
  */
-export async function findLinkedRevision<Beside extends Readonly<Record<string, SQL<boolean>>>>(
+export async function findLinkedRevision<Beside extends object>(
   tx: Transaction,
   tokenHash: Buffer,
-  { isWhole, beside }: { readonly isWhole: boolean; readonly beside: Beside },
-): Promise<(LinkedRevision & { readonly beside: Readonly<Record<keyof Beside, boolean>> }) | undefined> {
+  {
+    isWhole,
+    beside,
+  }: { readonly isWhole: boolean; readonly beside: { readonly [Name in keyof Beside]: SQL<Beside[Name]> } },
+): Promise<(LinkedRevision & { readonly beside: Beside }) | undefined> {
   const [found] = await tx
     .select({
       quote: { ...quoteColumns, snapshot: isWhole ? snapshot : sql<null>`null` },
       team: teams,
       version: sql<string>`${quoteRevisions}.xmin::text`,
-      beside: sql<Record<keyof Beside, boolean>>`json_build_object(${sql.join(
-        Object.entries(beside).flatMap(([name, value]) => [sql`${name}::text`, value]),
+      beside: sql<Beside>`json_build_object(${sql.join(
+        Object.entries<SQL>(beside).flatMap(([name, value]) => [sql`${name}::text`, value]),
         sql`, `,
       )})`,
     })

@@ -1,6 +1,6 @@
 import type { LineFulfilment, LineId, QuoteId, TeamId } from '@costard/contract'
 import { firstFulfilment, type FulfilmentState, isUntouched } from '@costard/quotes'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
@@ -89,16 +89,20 @@ export async function isUntouchedOf(tx: Transaction, key: RevisionKey): Promise<
   return lines.every(({ kind, fulfilment }) => !fulfilment || isUntouched(kind, fulfilment))
 }
 
-/** A condition: a device of a revision is still to be brought, or collected by who buys it. */
-export function isExpected(
+/** States of the devices of a revision by the id of their line; of one on hold, the state in which it was held. */
+export type DevicesOfLines = Readonly<Record<string, FulfilmentState>>
+
+/** An expression: where the devices of a revision are. */
+export function devicesOfLines(
   of: Readonly<Record<'teamId' | 'quoteId' | 'revision', AnyPgColumn>>,
-): SQL<boolean> {
-  const state = sql`coalesce(${quoteLines.fulfilment} ->> 'heldFrom', ${quoteLines.fulfilment} ->> 'state')`
-  return sql`exists (select from ${quoteLines} where ${and(
+): SQL<DevicesOfLines> {
+  const { lineId, fulfilment } = quoteLines
+  const state = sql`coalesce(${fulfilment} ->> 'heldFrom', ${fulfilment} ->> 'state')`
+  return sql`(select coalesce(json_object_agg(${lineId}, ${state}), '{}') from ${quoteLines} where ${and(
     eq(quoteLines.teamId, of.teamId),
     eq(quoteLines.quoteId, of.quoteId),
     eq(quoteLines.revision, of.revision),
-    inArray(state, [firstFulfilment('buy'), firstFulfilment('sell')]),
+    isNotNull(fulfilment),
   )})`
 }
 
