@@ -106,7 +106,7 @@ test('refuses keys that the catalog of the widget does not have', async () => {
       assert.deepEqual([status, code, body.error.detail.path], [422, 'quote/line-invalid', where], name)
     }
   }
-  const { body } = await call('submit', { ...said, ...contact, propositionKey: 'Cash' })
+  const { body } = await call('submit', { ...said, ...contact, propositionKey: 'cahs' })
   assert.deepEqual(
     [body.error.code, body.error.detail.path, body.error.detail.nearest],
     ['quote/line-invalid', 'propositionKey', 'cash'],
