@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { PublicQuote } from '@costard/contract'
+import { PublicQuote, type Quote } from '@costard/contract'
 import {
   acceptance as agreed,
   aLine,
@@ -174,10 +174,20 @@ test('accepting without choices records the quoted amount', async () => {
   assert.equal(body.state, 'accepted')
   assert.equal(body.acceptedAt, clock.now().toISOString())
   assert.equal(body.acceptedNetMinor, quote.totals.netMinor)
-  const { acceptance, state } = await asMember(quote.id)
+  const { acceptance, state, lines } = await asMember(quote.id)
   assert.equal(state, 'accepted')
   assert.deepEqual(Object.values(acceptance.propositionKeys), ['bankTransfer', 'bankTransfer'])
-  assert.deepEqual(Object.keys(acceptance).toSorted(), ['at', 'name', 'netMinor', 'propositionKeys'])
+  assert.deepEqual(Object.keys(acceptance).toSorted(), [
+    'at',
+    'lineNets',
+    'name',
+    'netMinor',
+    'propositionKeys',
+  ])
+  assert.deepEqual(
+    acceptance.lineNets,
+    Object.fromEntries(lines.map(({ id, result }: Quote['lines'][number]) => [id, result.netMinor])),
+  )
   assert.equal(acceptance.name, agreed.name)
 })
 
