@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** zod, and the files of the contract that use it. */
 const validation =
-  /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/])?(account|accounting|accounting-limits|iban|payout-limits|payouts|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-taxes|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|labels|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|purchase-book|purchase-book-limits|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
+  /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/])?(account|accounting|accounting-limits|iban|payout-limits|payouts|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-taxes|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|labels|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|purchase-book|purchase-book-limits|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|settled-minor|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
 
 /**
  * Modules that share a file, besides the views that load together (screens/*-views.ts). A module belongs to
@@ -14,10 +14,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { ...group('validation', validation), includeDependenciesRecursively: false },
   // Kept data are opened before the first view of somebody who is signed in, and only where the device keeps something.
   {
-    ...group(
-      'kept',
-      /web[\\/](offline[\\/](kept[\\/]|queue[\\/]|waiting[\\/]use-queue)|node_modules[\\/]idb[\\/])/,
-    ),
+    ...group('kept', /web[\\/]offline[\\/](kept[\\/]|queue[\\/]|waiting[\\/]use-queue)/),
     includeDependenciesRecursively: false,
   },
   // The sign-in screen of a first visit.
@@ -26,7 +23,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // load that view.
   group(
     'basics',
-    /contract[\\/](?:[\w-]+[\\/])?(amount|catalog|price-source|counter|customer|dashboard|file|label|member|message|question|shop|site)-limits\.ts|contract[\\/]teams[\\/]team-color\.ts|node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
+    /contract[\\/](?:[\w-]+[\\/])?(amount|catalog|price-source|counter|customer|dashboard|file|label|member|message|question|shop|site)-limits\.ts|contract[\\/]teams[\\/]team-color\.ts|node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/](api[\\/]|kept-texts[\\/]|node_modules[\\/]idb[\\/])|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
   ),
   group(
     'sdk',
