@@ -1,6 +1,6 @@
 import { type aLine, aQuote, type Shop, tokenIn } from '../../server/testing/product-builders.ts'
 
-/** As many as a sent quote can have. */
+/** Number of lines that a sent quote can have at most. */
 export const sentLines = 200
 export const linesPerCall = 50
 

@@ -18,7 +18,7 @@ const guestRounds = 2
 /** Paths of an update: each is work of its own, and more would have to wait too long. */
 const updatedPaths = 1_000
 
-/** What an assistant calls to be connected, from its registration to the end of its grant. */
+/** Calls of an assistant that connects, from its registration to the end of its grant. */
 export async function measureOAuth(
   { port }: OurServer,
   call: Call,
@@ -186,7 +186,7 @@ async function measureListens({ port }: OurServer, guest: Signed, measure: Measu
     for (; listens < 20; listens += 1)
       await client.ask('q', { p, q: { i: '.value', sp: listens, l: 10, vf: 'l' }, t: listens + 1 })
   } catch {
-    // As many as the bounds allow.
+    // The largest that the bounds allow.
   }
   let at = 0
   await measure('guest', `a small write under ${listens} filtered listens to them`, async () => {

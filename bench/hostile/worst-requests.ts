@@ -182,7 +182,7 @@ function statOf(pid: string):
       readonly name: string
       readonly parent: number
       readonly ticks: number
-      /** Of processes that it started and that have ended. */
+      /** Ticks of ended processes that this one had started. */
       readonly endedTicks: number
     }
   | undefined {

@@ -50,7 +50,7 @@ export type AskedConsent = z.infer<typeof AskedConsent>
 export const assistantRules = ['owners', 'admins', 'members'] as const
 const hostPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$/
 
-/** What a team says about assistants. */
+/** Rules of a team for assistants. */
 export const AssistantRules = z.object({
   letIn: z
     .enum(assistantRules)

@@ -5,7 +5,7 @@ import { type DeviceOfLine, standingNet } from './standing-net.ts'
 
 type Kind = 'buy' | 'repair' | 'sell'
 
-/** Where a device can end, and whether something is paid for it. */
+/** Ends of a device, and whether something is paid for it. */
 const ends: Readonly<Record<Kind, Readonly<Partial<Record<FulfilmentState, boolean>>>>> = {
   buy: { paid: true, returned: false, cancelled: false },
   repair: { handedOver: true, returned: false, cancelled: false },

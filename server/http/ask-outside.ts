@@ -19,7 +19,7 @@ export interface OutsideAnswer {
   readonly isCutOff: boolean
   /** The header ETag; undefined: none. */
   readonly etag: string | undefined
-  /** What the page says about frames of others. */
+  /** Headers with which the page allows or refuses frames of other sites. */
   readonly headers: { readonly frameOptions: string | undefined; readonly policy: string | undefined }
 }
 

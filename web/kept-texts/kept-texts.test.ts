@@ -27,7 +27,7 @@ async function copied(count: number): Promise<void> {
   await vi.waitFor(async () => assert.ok((await readCopies()).some((copy) => copy.count === count)))
 }
 
-/** What the browser has after it was killed: local storage as it was written to the disk last. */
+/** Sets local storage to what was written to the disk before the browser was killed. */
 function lose(since: ReadonlyMap<string, string>): void {
   stored.clear()
   for (const [key, value] of since) stored.set(key, value)

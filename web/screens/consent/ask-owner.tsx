@@ -14,7 +14,7 @@ export function AskOwner({
   request,
 }: {
   readonly team: Team
-  /** Of the assistant. */
+  /** Name of the assistant. */
   readonly name: string
   readonly rules: AssistantRules & { readonly ask: 'waiting' | 'allowed' | 'refused' | null }
   readonly request: AuthorizationRequest

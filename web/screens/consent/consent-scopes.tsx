@@ -37,7 +37,7 @@ export function ConsentScopes({
   locked,
   onToggle,
 }: {
-  /** Of the assistant. */
+  /** Name of the assistant. */
   readonly name: string
   readonly asked: readonly AssistantScope[]
   readonly chosen: readonly AssistantScope[]

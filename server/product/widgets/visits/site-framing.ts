@@ -1,6 +1,6 @@
 import { askOutside, NoAnswer } from '#http'
 
-/** Whether a page lets itself be shown in a frame of ours. */
+/** Answer of a page to being shown in a frame of ours. */
 export type Framing = 'open' | 'refused' | 'unreachable'
 
 const limits = { timeoutMs: 5_000, maxBytes: 1 } as const
@@ -32,7 +32,7 @@ interface FramingHeaders {
   readonly policy: string | undefined
 }
 
-/** By CSP, which browsers prefer where it has frame-ancestors, else by X-Frame-Options. */
+/** Returns whether a page may be framed by us: CSP decides if it has frame-ancestors, else X-Frame-Options. */
 export function allowsFraming(
   { frameOptions, policy }: FramingHeaders,
   { site, ourOrigin }: { readonly site: string; readonly ourOrigin: string },
