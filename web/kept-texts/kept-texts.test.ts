@@ -47,7 +47,7 @@ test('texts and removals that local storage lost are brought back', async () => 
   assert.equal(restored.mock.calls.length, 1)
 })
 
-test('what local storage has is newer than an older copy, and nothing is told to have changed', async () => {
+test('what local storage has is newer than an older copy, and no change is announced', async () => {
   writeText('note', 'mine')
   await copied(1)
   stored.set('note', 'by an earlier version of the app')

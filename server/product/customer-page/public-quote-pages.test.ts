@@ -417,16 +417,16 @@ test('of several devices the page counts those that stand, and asks to bring tho
     const at = `${shop.path}/quotes/${quote.id}/lines/${now.lines[place].id}/fulfilment`
     assert.equal((await shop.owner.call('POST', at, { rev: now.rev, to })).status, 200)
   }
-  const told = async () => {
+  const counted = async () => {
     const { text } = await visit(token)
     const calendar = await visit(`${token}?calendar`)
     return [/\b3 devices/, /\b2 devices/, /Your iPhone 15, with some charge/]
       .map((words) => words.test(text))
       .concat(/iPhone 15/.test(calendar.text))
   }
-  assert.deepEqual(await told(), [true, false, false, false])
+  assert.deepEqual(await counted(), [true, false, false, false])
   await move(0, 'cancelled')
-  assert.deepEqual(await told(), [false, true, false, false])
+  assert.deepEqual(await counted(), [false, true, false, false])
   await move(1, 'received')
-  assert.deepEqual(await told(), [false, true, true, true])
+  assert.deepEqual(await counted(), [false, true, true, true])
 })

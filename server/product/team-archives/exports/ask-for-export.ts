@@ -75,7 +75,7 @@ export async function askForExport(
   await publish(tx, exportAsked, { teamId, exportId }, { queue: exportQueue })
   return describeExport(row)
 
-  /** The file is made once before it is promised: what would refuse it is told at once. */
+  /** The file is made once before it is promised, so that a refusal comes at once. */
   async function accountingTotal(): Promise<{ readonly total: number; readonly name: string }> {
     try {
       const period = { teamId, from, to, max: maxDeals }

@@ -1,6 +1,6 @@
 import type { Quote, QuoteId } from '@costard/contract'
-import { readText, writeText } from '#kept-texts/kept-texts.ts'
 import type { Edit } from '../../changes/part-words.ts'
+import { findKept, forgetKept, keep } from '../../../kit/kept-text.ts'
 import type { ReviewFields } from './review-fields.ts'
 
 /** Edits of a review that no server has yet. */
@@ -16,10 +16,8 @@ const keyOf = (quoteId: QuoteId) => `review:${quoteId}`
 
 /** Returns the edits kept in this browser, if there are any. */
 export function findUnsaved(quoteId: QuoteId): UnsavedEdits | undefined {
-  const stored = readText(keyOf(quoteId))
-  if (stored === null) return undefined
-  // Written by keepUnsaved.
-  const kept = JSON.parse(stored) as UnsavedEdits
+  const kept = findKept<UnsavedEdits>(keyOf(quoteId))
+  if (!kept) return undefined
   // Older versions of the app kept whole lines there; the quote has them.
   const { lines, ...chosen } = kept.chosen
   return Array.isArray(lines) ? { ...kept, chosen } : kept
@@ -27,9 +25,9 @@ export function findUnsaved(quoteId: QuoteId): UnsavedEdits | undefined {
 
 /** Keeps edits in this browser, so that a lost connection or a closed tab loses no text. */
 export function keepUnsaved(quoteId: QuoteId, edits: UnsavedEdits): void {
-  writeText(keyOf(quoteId), JSON.stringify(edits))
+  keep(keyOf(quoteId), edits)
 }
 
 export function forgetUnsaved(quoteId: QuoteId): void {
-  if (readText(keyOf(quoteId)) !== null) writeText(keyOf(quoteId), null)
+  forgetKept(keyOf(quoteId))
 }
