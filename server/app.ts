@@ -15,6 +15,7 @@ import {
   measureRequests,
   type Metrics,
   metricsRoutes,
+  minCompressed,
   notFound,
   securityHeaders,
   warnAboutProxy,
@@ -80,7 +81,7 @@ export function createApp({
     )
   }
   const api = routes()
-  api.use(compress())
+  api.use(compress({ threshold: minCompressed }))
   api.route('/', product.apiRoutes)
   const others = routes()
   others.route('/', healthRoutes(database, isDraining, version))

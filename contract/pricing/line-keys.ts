@@ -1,4 +1,4 @@
-import { type Catalog, checkAnswer, type Question } from '@costard/pricing'
+import { type Catalog, checkAnswer, type PriceResult, type Question } from '@costard/pricing'
 import { nearestName } from '@costard/quotes'
 import type { Answers } from './answers.ts'
 
@@ -46,14 +46,18 @@ export function unfitKeys(catalog: KeyedCatalog, line: KeyedLine): readonly Unfi
   const unfit: UnfitKey[] = []
   for (const key in answers) {
     const question = catalog.questions.find((one) => one.key === key && one.active !== false)
-    if (question) unfit.push(...unfitAnswer(question, answers[key]))
-    else unfit.push(unknown('unknown-question', `answers.${key}`, key, keysIn(catalog.questions)))
+    if (!question) {
+      unfit.push(unknown('unknown-question', `answers.${key}`, key, keysIn(catalog.questions)))
+      continue
+    }
+    const { findings } = checkAnswer(question, answers[key])
+    if (findings.length > 0) unfit.push(...unfitAnswer(question, findings))
   }
   for (const [index, service] of services.entries()) {
-    const known = catalog.services.filter(({ bundle }) => !bundle)
     const key = typeof service === 'string' ? service : service.key
-    if (!hasKey(known, key))
-      unfit.push(unknown('unknown-service', pathOfService(service, index), key, keysIn(known)))
+    if (catalog.services.some((one) => !one.bundle && one.key === key && one.active !== false)) continue
+    const known = keysIn(catalog.services.filter(({ bundle }) => !bundle))
+    unfit.push(unknown('unknown-service', pathOfService(service, index), key, known))
   }
   if (propositionKey !== undefined && !hasKey(catalog.propositions, propositionKey))
     unfit.push(unknown('unknown-proposition', 'propositionKey', propositionKey, keysIn(catalog.propositions)))
@@ -85,9 +89,9 @@ function pathOfService(service: string | { readonly key: string }, index: number
   return typeof service === 'string' ? `services.${index}` : `services.${index}.key`
 }
 
-function unfitAnswer(question: Question, value: unknown): readonly UnfitKey[] {
+function unfitAnswer(question: Question, findings: PriceResult['findings']): readonly UnfitKey[] {
   const fits = fitsOf(question)
-  return checkAnswer(question, value).findings.flatMap(({ code, path }): UnfitKey[] => {
+  return findings.flatMap(({ code, path }): UnfitKey[] => {
     const about = { question: question.key, fits }
     if (code === 'unknown-choice') {
       const known = keysIn(question.choices)

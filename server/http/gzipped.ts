@@ -6,15 +6,18 @@ import { takesGzip } from './takes-gzip.ts'
 const maxLength = 65_536
 /** Compression level, of 9. It takes half the time of the default, for a twentieth more bytes. */
 const level = 3
-/** Characters below which compressing saves no packet. */
-const minLength = 1_024
+/**
+ * Characters below which compressing costs more than it saves: 0.13 ms of CPU, an eighth of a priced device, and no
+ * round trip, since the first 14 kB of an answer are sent at once.
+ */
+export const minCompressed = 4_096
 
 /**
  * Returns a text compressed, with its headers set, if the client takes gzip; else as it is. For texts that are whole in
  * memory: a stream costs several times as much for a few kB.
  */
 export function gzipped(c: Context, text: string): string | Uint8Array<ArrayBuffer> {
-  if (text.length < minLength || text.length > maxLength) return text
+  if (text.length < minCompressed || text.length > maxLength) return text
   c.header('vary', 'Accept-Encoding', { append: true })
   if (!takesGzip(c)) return text
   c.header('content-encoding', 'gzip')

@@ -3,8 +3,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { test } from 'vitest'
 import { type ErrorCode, errorCodes } from '@costard/contract'
 import fc from 'fast-check'
+import { minCompressed } from '#http'
 import { apiLimits } from '../api-limits.ts'
-import { type Answer, aQuote, aQuoteInput, aShop, startTestProduct } from '#testing'
+import { type Answer, aLine, aQuote, aQuoteInput, aShop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -30,14 +31,16 @@ test('every response has a request id and no-store', async () => {
   }
 })
 
-test('compresses an answer above 1 kB only, and sends a smaller one with its length', async () => {
+test('compresses an answer above 4 kB only, and sends a smaller one with its length', async () => {
   const packed = { 'accept-encoding': 'gzip' }
-  const large = await owner.call('GET', `${path}/quotes/${draft.id}`, undefined, packed)
-  const small = await owner.call('GET', `${path}/quotes/by-id?ids=${draft.id}`, undefined, packed)
+  const three = await aQuote(shop, { lines: [aLine(shop), aLine(shop), aLine(shop)] })
+  const large = await owner.call('GET', `${path}/quotes/${three.id}`, undefined, packed)
+  const small = await owner.call('GET', `${path}/quotes/${draft.id}`, undefined, packed)
+  const lengths = [small, large].map(({ body }) => Buffer.byteLength(JSON.stringify(body)))
+  assert.ok(lengths[0]! > 1_024 && lengths[0]! < minCompressed && lengths[1]! > minCompressed)
   assert.deepEqual([large.status, large.headers.get('content-encoding')], [200, 'gzip'])
   assert.deepEqual([small.status, small.headers.get('content-encoding')], [200, null])
-  const length = Buffer.byteLength(JSON.stringify(small.body))
-  assert.equal(small.headers.get('content-length'), String(length))
+  assert.equal(small.headers.get('content-length'), String(lengths[0]))
 })
 
 test('returns a JSON 404 for unknown paths', async () => {
