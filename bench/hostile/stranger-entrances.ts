@@ -58,10 +58,10 @@ export async function measureOAuth(
   let code = ''
   const { status } = await call('POST', `${shop.path}/assistants`, {
     ...client.request,
-    scopes: ['catalogs.read'],
+    scopes: ['catalogs.read', 'quotes.read'],
   })
   if (status !== 201) throw new Error(`not allowed: ${status}`)
-  const back = await allow(shop, shop.owner, client, ['catalogs.read'])
+  const back = await allow(shop, shop.owner, client, ['catalogs.read', 'quotes.read'])
   code = back.searchParams.get('code') ?? ''
   const { body: tokens } = await askTokens(product, codeForm(client, code))
   let refreshToken: string = tokens.refresh_token

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assistantScopes } from '../calls/assistant-scopes.ts'
+import { assistantScopes, neededScopes } from '../calls/assistant-scopes.ts'
 import { call, recordedCall } from '../calls/call.ts'
 import { ApiKeyId, TeamId } from '../ids.ts'
 import { assistantLimits } from './assistant-limits.ts'
@@ -191,7 +191,10 @@ export const assistants = {
           .array(Scope)
           .min(1)
           .max(assistantScopes.length)
-          .refine((scopes) => scopes.includes(assistantScopes[0]), 'Has not catalogs.read')
+          .refine(
+            (scopes) => neededScopes.every((one) => scopes.includes(one)),
+            `Has not ${neededScopes.join(' and ')}`,
+          )
           .transform((scopes) => assistantScopes.filter((scope) => scopes.includes(scope))),
       }),
     )

@@ -72,7 +72,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'assistants.allow': {
     clientId: 'unknown',
     redirectUri: 'https://helper.example/back',
-    scopes: ['catalogs.read'],
+    scopes: ['catalogs.read', 'quotes.read'],
   },
   'assistants.revoke': undefined,
   'priceSources.add': {

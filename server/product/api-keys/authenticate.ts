@@ -2,11 +2,11 @@ import { type CallMeta, isTeamId, type TeamId } from '@costard/contract'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductIdentity, ProductParts } from '../parts.ts'
-import type { ApiCaller } from '../teams/api-caller.ts'
+import type { ApiCaller, ApiKeyGrant } from '../teams/api-caller.ts'
 import { membershipIn, membershipOfCaller } from '../teams/membership-of-caller.ts'
 import { apiKeyTokenOf, hashOfApiKey } from './api-key-token.ts'
 import { isHeld } from './is-held.ts'
-import { findApiKey, isUseDue, touchApiKey } from './api-key-store.ts'
+import { type ApiKeyRow, findApiKey, isUseDue, touchApiKey } from './api-key-store.ts'
 
 /** Address of assistants: the only resource that their tokens are for (RFC 8707). */
 export const mcpPath = '/mcp'
@@ -44,13 +44,18 @@ export function createAuthenticate({
       key: {
         keyId: found.keyId,
         teamId: found.teamId,
-        scopes: found.scopes,
+        scopes: scopesOf(found),
         origins: found.origins,
         assistant: isAtMcp ? found.name : null,
         isAssistants: found.isAssistants,
       },
     }
   })
+}
+
+/** A key of a program that reads catalogs also identifies and prices; an assistant only if its member allowed that. */
+function scopesOf({ kind, scopes }: Pick<ApiKeyRow, 'kind' | 'scopes'>): ApiKeyGrant['scopes'] {
+  return kind === 'key' && scopes.includes('catalogs.read') ? [...scopes, 'devices.price'] : scopes
 }
 
 /** Reads the account and the membership in one statement: nearly all calls need both. */

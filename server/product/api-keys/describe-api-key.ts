@@ -1,4 +1,4 @@
-import type { ApiKey } from '@costard/contract'
+import { type ApiKey, type ApiScope, apiScopes } from '@costard/contract'
 import type { ApiKeyOfMember } from './api-key-store.ts'
 
 export function describeApiKey(
@@ -21,7 +21,7 @@ export function describeApiKey(
     id: key.keyId,
     name: key.name,
     prefix: key.prefix,
-    scopes: key.scopes,
+    scopes: key.scopes.filter(isApiScope),
     origins: key.origins,
     createdBy: key.creatorName,
     isCreatorActive: key.creatorState === 'active',
@@ -30,4 +30,9 @@ export function describeApiKey(
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
     isAssistants: key.isAssistants,
   }
+}
+
+/** False for a scope of assistants that connect by OAuth. */
+function isApiScope(scope: string): scope is ApiScope {
+  return (apiScopes as readonly string[]).includes(scope)
 }

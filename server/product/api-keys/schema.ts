@@ -1,4 +1,4 @@
-import type { ApiKeyId, ApiScope, TeamId } from '@costard/contract'
+import type { ApiKeyId, ApiScope, AssistantScope, TeamId } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
@@ -20,7 +20,7 @@ export const apiKeys = product.table(
     prefix: text('prefix').notNull(),
     /** SHA-256 of the token, which is random and not stored. */
     tokenHash: bytes('token_hash').notNull(),
-    scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
+    scopes: text('scopes').array().$type<(ApiScope | AssistantScope)[]>().notNull(),
     /** Sites whose pages may read answers to the key: exact origins, as browsers send them. */
     origins: text('origins')
       .array()

@@ -1,10 +1,11 @@
 import {
+  accessByAssistantScope,
   type ApiKeyId,
   assistantLimits,
   type AssistantScope,
   type AuthorizationRequest,
+  may,
 } from '@costard/contract'
-import { accessByScope, may } from '@costard/contract'
 import { randomBytes } from 'node:crypto'
 import { insertApiKey } from '../api-keys/api-key-store.ts'
 import { apiError } from '../api-error.ts'
@@ -46,7 +47,7 @@ export async function allowAssistant(
   if (caller.isAnonymous) throw apiError('key/sign-up-to-create')
   requireProvenAddress(caller)
   for (const scope of scopes) {
-    const access = accessByScope[scope]
+    const access = accessByAssistantScope[scope]
     if (!checked.scopes.includes(scope) || (access !== 'member' && !may(member, access)))
       throw apiError('key/scope-above', { scope })
   }

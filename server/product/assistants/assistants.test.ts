@@ -58,7 +58,7 @@ test('a member allows an assistant, which works at /mcp only and is disconnected
   const { body: asked } = await owner.call('POST', '/assistant-requests', client.request)
   assert.partialDeepStrictEqual(asked, {
     client: { name: 'Desk Helper', host: 'desk-helper.example', isLocal: false },
-    scopes: ['catalogs.read', 'customers.read'],
+    scopes: ['catalogs.read', 'quotes.read', 'customers.read'],
   })
   const refusal = new URL(asked.refusalUrl)
   assert.deepEqual(Object.fromEntries(refusal.searchParams), {
@@ -66,7 +66,7 @@ test('a member allows an assistant, which works at /mcp only and is disconnected
     state: 'as it was',
     iss: home,
   })
-  const back = await allow(shop, owner, client, ['catalogs.read'])
+  const back = await allow(shop, owner, client, ['catalogs.read', 'quotes.read'])
   assert.equal(back.origin + back.pathname, redirectUri)
   assert.deepEqual([back.searchParams.get('state'), back.searchParams.get('iss')], ['as it was', home])
   const before = await owner.call('GET', `${path}/assistants`)
@@ -75,19 +75,24 @@ test('a member allows an assistant, which works at /mcp only and is disconnected
   const { body: tokens } = await askTokens(product, codeForm(client, back.searchParams.get('code') ?? ''))
   assert.deepEqual(
     [tokens.token_type, tokens.expires_in, tokens.scope],
-    ['Bearer', assistantLimits.accessTokenSeconds, 'catalogs.read'],
+    ['Bearer', assistantLimits.accessTokenSeconds, 'catalogs.read quotes.read'],
   )
   const listed: any = await (await listTools(product, tokens.access_token)).json()
   assert.deepEqual(
     listed.result.tools.map(({ name }: { name: string }) => name),
-    ['identify_device', 'price_device', 'explain_price'],
+    ['find_quotes'],
   )
   const headers = { authorization: `Bearer ${tokens.access_token}` }
   assert.equal((await product.call('GET', `${path}/catalogs`, undefined, headers)).status, 401)
 
   const { body: connected } = await owner.call('GET', `${path}/assistants`)
   assert.partialDeepStrictEqual(connected, [
-    { name: 'Desk Helper', host: 'desk-helper.example', scopes: ['catalogs.read'], isMemberActive: true },
+    {
+      name: 'Desk Helper',
+      host: 'desk-helper.example',
+      scopes: ['catalogs.read', 'quotes.read'],
+      isMemberActive: true,
+    },
   ])
   assert.notEqual(connected[0].lastUsedAt, null)
   const { body: keys } = await owner.call('GET', `${path}/api-keys`)
@@ -212,7 +217,7 @@ test('requests that cannot be allowed say why, and lead only to an address of th
     const allowed = await owner.call('POST', `${path}/assistants`, {
       ...request,
       ...change,
-      scopes: ['catalogs.read'],
+      scopes: ['catalogs.read', 'quotes.read'],
     })
     assert.equal(allowed.code, 'assistant/request-invalid')
     const { error, redirectUrl } = body.error.detail
@@ -247,14 +252,14 @@ test('a scope that was not asked for, or above the role, is not given', async ()
   const client = await aClient(product, { scope: 'catalogs.read' })
   const { code } = await owner.call('POST', `${path}/assistants`, {
     ...client.request,
-    scopes: ['catalogs.read', 'customers.read'],
+    scopes: ['catalogs.read', 'quotes.read', 'customers.read'],
   })
   assert.equal(code, 'key/scope-above')
   for (const role of ['manager', 'agent', 'viewer'] as const) {
     const member = await aMember(product, shop, role)
     const refused = await member.call('POST', `${path}/assistants`, {
       ...client.request,
-      scopes: ['catalogs.read'],
+      scopes: ['catalogs.read', 'quotes.read'],
     })
     assert.equal(refused.code, 'assistant/ask-owner', role)
   }
@@ -376,7 +381,10 @@ test('a team has so many assistants, codes that wait included', async () => {
   const client = await aClient(product)
   for (let count = 0; count < maxAssistants; count += 1) await allow(full, full.owner, client)
   const more = () =>
-    full.owner.call('POST', `${full.path}/assistants`, { ...client.request, scopes: ['catalogs.read'] })
+    full.owner.call('POST', `${full.path}/assistants`, {
+      ...client.request,
+      scopes: ['catalogs.read', 'quotes.read'],
+    })
   assert.equal((await more()).code, 'assistant/too-many')
   clock.advanceSeconds(assistantLimits.codeSeconds)
   assert.equal((await more()).status, 201, 'codes that nobody exchanged leave room')
@@ -476,7 +484,7 @@ test('the rule of the team says who connects an assistant, and pauses those of o
     by.call('PUT', `${team.path}/assistant-rules`, { letIn, knownHosts: ['Desk-Helper.example'] })
   const refusedBy = async (by: typeof agent) => {
     const { request } = await aClient(product)
-    const body = { ...request, scopes: ['catalogs.read'] }
+    const body = { ...request, scopes: ['catalogs.read', 'quotes.read'] }
     return (await by.call('POST', `${team.path}/assistants`, body)).code
   }
   const rulesFor = async (by: typeof agent) => (await by.call('GET', `${team.path}/assistant-rules`)).body
@@ -571,7 +579,11 @@ test('a team keeps a number of questions and hosts, each for a time', async () =
 })
 
 test('a note of an assistant is for the team, with its name', async () => {
-  const { token } = await connectAssistant(product, shop, owner, ['catalogs.read', 'notes.add'])
+  const { token } = await connectAssistant(product, shop, owner, [
+    'catalogs.read',
+    'quotes.read',
+    'notes.add',
+  ])
   const quote = await aQuote(shop)
   const noted = await callTool(product, token, 'add_note', { quoteId: quote.id, text: 'Asked for a bag' })
   assert.equal(noted.text, 'Asked for a bag')

@@ -1,4 +1,9 @@
-import { type AssistantScope, assistantScopes, type AuthorizationRequest } from '@costard/contract'
+import {
+  type AssistantScope,
+  assistantScopes,
+  type AuthorizationRequest,
+  neededScopes,
+} from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { isOurResource, issuerOf } from './addresses.ts'
@@ -66,10 +71,9 @@ export function backTo(
 function scopesOf(scope: string | null): readonly AssistantScope[] | undefined {
   if (scope === null || scope.trim() === '') return assistantScopes
   const asked = scope.split(' ')
-  const [needed] = assistantScopes
-  const known = assistantScopes.filter((one) => asked.includes(one))
-  if (known.length === 0) return undefined
-  return known.includes(needed) ? known : [needed, ...known]
+  if (!assistantScopes.some((one) => asked.includes(one))) return undefined
+  const taken: readonly string[] = [...neededScopes, ...asked]
+  return assistantScopes.filter((one) => taken.includes(one))
 }
 
 function invalid(error: OAuthErrorName, known: { name?: string; redirectUrl?: string } = {}) {

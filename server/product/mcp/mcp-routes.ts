@@ -99,13 +99,13 @@ function offerTo(
   context: CallContext,
   { teamId, scopes }: ApiKeyGrant,
 ): Offer {
-  const addresses = addressesOf(config.publicUrl, teamId)
   const call = (path: readonly [string, string], input: object): Promise<unknown> => {
     const found = calls.find(({ operation }) => operation === path.join('.'))
     if (!found) throw new Error(`no call ${path.join('.')}`)
     return run(found, { ...input, teamId }, context) // the team is the one of the key
   }
   const has = (scope: McpTool['scope']): boolean => scope !== undefined && scopes.includes(scope)
+  const reader = { ...addressesOf(config.publicUrl, teamId), namesCustomers: has('customers.read') }
   const readCatalogs = async (): Promise<readonly CatalogSummary[]> =>
     has('catalogs.read') ? ((await call(['catalogs', 'list'], {})) as CatalogSummary[]) : []
   return {
@@ -115,8 +115,9 @@ function offerTo(
       const tool = mcpTools.find(({ name: known }) => known === name)
       if (!tool) return undefined
       try {
+        if (!has(tool.scope)) throw apiError('key/not-allowed')
         requireKnownFields(Object.keys(input), tool.fields)
-        return { value: tool.shorten(await call(tool.path, input), addresses) }
+        return { value: tool.shorten(await call(tool.path, input), reader) }
       } catch (error) {
         return { error: errorBody(asApiError(error, log, context)), ...noAmountFor(tool.name, error) }
       }
@@ -132,7 +133,7 @@ function offerTo(
       if (named?.kind !== 'quote' || !has('quotes.read')) return undefined
       try {
         const quote = (await call(['quotes', 'get'], { quoteId: named.id })) as Quote
-        return JSON.stringify(describeQuote(quote, addresses))
+        return JSON.stringify(describeQuote(quote, reader))
       } catch (error) {
         if (asApiError(error, log, context).status < 500) return undefined
         throw error

@@ -1,5 +1,6 @@
 import {
   type ApiScope,
+  type AssistantScope,
   type CallMeta,
   contract,
   type CustomerList,
@@ -8,9 +9,14 @@ import {
   QuoteState,
 } from '@costard/contract'
 import { z } from 'zod'
-import type { Addresses } from './addresses.ts'
 import { describeDraft, DraftForAssistants } from './describe-draft.ts'
-import { CustomersForAssistants, QuotesForAssistants, shortCustomers, shortQuotes } from './short-lists.ts'
+import {
+  CustomersForAssistants,
+  QuotesForAssistants,
+  type Reader,
+  shortCustomers,
+  shortQuotes,
+} from './short-lists.ts'
 
 /** A call of the contract that assistants are offered. None of them sends anything to a customer. */
 interface Offered {
@@ -23,15 +29,17 @@ interface Offered {
       outputSchema?: unknown
     }
   }
+  /** Scope of a connected assistant, if it is not that of the call. */
+  readonly scope?: AssistantScope
   /** In the contract and in the router. */
   readonly path: readonly [string, string]
   readonly note: string
   /** Input that assistants may give, if the call takes more. */
   readonly input?: z.ZodObject
-  /** A shorter answer than that of the call. addresses: of screens of the app. */
+  /** A shorter answer than that of the call. */
   readonly shortened?: {
     readonly schema: z.ZodType
-    readonly of: (value: never, addresses: Addresses) => unknown
+    readonly of: (value: never, reader: Reader) => unknown
   }
 }
 
@@ -39,18 +47,21 @@ const offered = {
   identify_device: {
     title: 'Identify a device',
     procedure: contract.devices.identify,
+    scope: 'devices.price',
     path: ['devices', 'identify'],
     note: 'An IMEI names no model by itself: ask for it. Several candidates or variants: ask which.',
   },
   price_device: {
     title: 'Price a device',
     procedure: contract.devicePrices.compute,
+    scope: 'devices.price',
     path: ['devicePrices', 'compute'],
     note: 'Start without answers, ask what is open, and call again with all answers. Tell an amount only if there is one.',
   },
   explain_price: {
     title: 'Explain a price',
     procedure: contract.devicePrices.explain,
+    scope: 'devices.price',
     path: ['devicePrices', 'explain'],
     note: 'Takes what price_device takes.',
   },
@@ -62,7 +73,7 @@ const offered = {
     input: z.object({ search: z.string().max(120).optional(), cursor: z.string().max(200).optional() }),
     shortened: {
       schema: CustomersForAssistants,
-      of: (value: CustomerList, addresses) => shortCustomers(value, addresses),
+      of: (value: CustomerList, reader) => shortCustomers(value, reader),
     },
   },
   find_quotes: {
@@ -81,7 +92,7 @@ const offered = {
     }),
     shortened: {
       schema: QuotesForAssistants,
-      of: (value: QuoteList, addresses) => shortQuotes(value, addresses),
+      of: (value: QuoteList, reader) => shortQuotes(value, reader),
     },
   },
   draft_quote: {
@@ -91,7 +102,7 @@ const offered = {
     note: 'Takes devices of identify_device and answers of price_device. Nothing is sent: a person opens its address, looks at it and sends it.',
     shortened: {
       schema: DraftForAssistants,
-      of: (value: Quote, addresses) => describeDraft(value, addresses.review(value.id)),
+      of: (value: Quote, reader) => describeDraft(value, reader.review(value.id)),
     },
   },
   add_note: {
@@ -118,17 +129,17 @@ export interface McpTool {
       readonly openWorldHint: false
     }
   }
-  readonly scope: ApiScope | undefined
+  readonly scope: ApiScope | AssistantScope | undefined
   readonly path: readonly [string, string]
   /** Fields that assistants may state. */
   readonly fields: readonly string[]
-  readonly shorten: (value: unknown, addresses: Addresses) => unknown
+  readonly shorten: (value: unknown, reader: Reader) => unknown
 }
 
 type ObjectSchema = { readonly type: 'object' } & Record<string, unknown>
 
 export const mcpTools: readonly McpTool[] = (Object.keys(offered) as ToolName[]).map((name) => {
-  const { title, procedure, path, note, input, shortened }: Offered = offered[name]
+  const { title, procedure, scope, path, note, input, shortened }: Offered = offered[name]
   const { route, meta, inputSchema, outputSchema } = procedure['~orpc']
   const taken = withoutTeam(input ?? (inputSchema as z.ZodType))
   return {
@@ -140,10 +151,10 @@ export const mcpTools: readonly McpTool[] = (Object.keys(offered) as ToolName[])
       outputSchema: answered(shortened?.schema ?? (outputSchema as z.ZodType)),
       annotations: { readOnlyHint: !meta.isRecorded, destructiveHint: false, openWorldHint: false },
     },
-    scope: meta.scope,
+    scope: scope ?? meta.scope,
     path,
     fields: Object.keys(taken.properties as object),
-    shorten: (value, addresses) => (shortened ? shortened.of(value as never, addresses) : value),
+    shorten: (value, reader) => (shortened ? shortened.of(value as never, reader) : value),
   }
 })
 

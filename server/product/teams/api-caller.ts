@@ -1,4 +1,4 @@
-import type { ApiKeyId, ApiScope, TeamId } from '@costard/contract'
+import type { ApiKeyId, ApiScope, AssistantScope, TeamId } from '@costard/contract'
 import type { Caller } from '#identity'
 import type { ReadMembership } from './membership-of-caller.ts'
 
@@ -6,7 +6,7 @@ import type { ReadMembership } from './membership-of-caller.ts'
 export interface ApiKeyGrant {
   readonly keyId: ApiKeyId
   readonly teamId: TeamId
-  readonly scopes: readonly ApiScope[]
+  readonly scopes: readonly (ApiScope | AssistantScope)[]
   /** Sites whose pages may read answers to the key. */
   readonly origins: readonly string[]
   /** Name of the assistant that makes this call, at /mcp; null: another program does. */

@@ -49,6 +49,7 @@ export const api = {
     'customers-edit': { name: 'Kunden bearbeiten', text: 'Anlegen und ändern.' },
     'notes-add': { name: 'Notizen schreiben', text: 'Zu Angeboten, nur für das Team.' },
     'catalogs-read': { name: 'Kataloge lesen', text: 'Preise und Fragen, ohne Kosten.' },
+    'devices-price': { name: 'Erkennen und bepreisen' },
   },
   assistants: {
     rules: {

@@ -37,12 +37,12 @@ export const consent = {
   privacy: 'Datenschutz',
   scopes: {
     'catalogs-read': {
-      name: 'Geräte erkennen und bepreisen',
-      text: 'Liest Kataloge. Derselbe Preis wie an Ihrer Theke, mit seiner Herleitung.',
+      name: 'Angebote und Kataloge lesen',
+      text: 'Geräte, Antworten, Beträge und Status. So viel, wie Sie sehen dürfen, ohne Kosten.',
     },
-    'quotes-read': {
-      name: 'Angebote lesen',
-      text: 'Geräte, Beträge, Status und Name des Kunden. Keine Kosten.',
+    'devices-price': {
+      name: 'Geräte erkennen und bepreisen',
+      text: 'Derselbe Preis wie an Ihrer Theke, mit seiner Herleitung.',
     },
     'quotes-draft': {
       name: 'Angebote entwerfen',
@@ -50,7 +50,7 @@ export const consent = {
     },
     'customers-read': {
       name: 'Kunden finden',
-      text: 'Namen, E-Mail-Adressen und Telefonnummern. Keine Notizen, keine Ausweise.',
+      text: 'Name und die letzten vier Ziffern der Telefonnummer. Keine Adressen, keine Dokumente.',
     },
     'notes-add': {
       name: 'Notizen fürs Team schreiben',

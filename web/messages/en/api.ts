@@ -48,6 +48,7 @@ export const api = {
     'customers-edit': { name: 'Edit customers', text: 'Add and change them.' },
     'notes-add': { name: 'Write notes', text: 'About quotes, for the team only.' },
     'catalogs-read': { name: 'Read catalogs', text: 'Prices and questions, without costs.' },
+    'devices-price': { name: 'Identify and price' },
   },
   assistants: {
     rules: {

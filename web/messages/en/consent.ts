@@ -34,12 +34,12 @@ export const consent = {
   privacy: 'Privacy',
   scopes: {
     'catalogs-read': {
-      name: 'Identify and price devices',
-      text: 'Reads catalogs. The same price as at your counter, with how it came about.',
+      name: 'Read quotes and catalogs',
+      text: 'Devices, answers, amounts and status. As much as you may see, without costs.',
     },
-    'quotes-read': {
-      name: 'Read quotes',
-      text: 'Devices, amounts, status and the name of the customer. No costs.',
+    'devices-price': {
+      name: 'Identify and price devices',
+      text: 'The same price as at your counter, with how it came about.',
     },
     'quotes-draft': {
       name: 'Draft quotes',
@@ -47,7 +47,7 @@ export const consent = {
     },
     'customers-read': {
       name: 'Find customers',
-      text: 'Names, email addresses and phone numbers. No notes, no papers.',
+      text: 'Name and the last four digits of the phone. No addresses, no documents.',
     },
     'notes-add': {
       name: 'Write notes for the team',

@@ -47,6 +47,7 @@ export const api = {
     'customers-edit': { name: 'Editar clientes', text: 'Añadirlos y cambiarlos.' },
     'notes-add': { name: 'Escribir notas', text: 'Sobre ofertas, solo para el equipo.' },
     'catalogs-read': { name: 'Leer catálogos', text: 'Precios y preguntas, sin costes.' },
+    'devices-price': { name: 'Identificar y tasar' },
   },
   assistants: {
     rules: {

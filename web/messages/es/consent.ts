@@ -36,12 +36,12 @@ export const consent = {
   privacy: 'Privacidad',
   scopes: {
     'catalogs-read': {
-      name: 'Identificar y tasar dispositivos',
-      text: 'Lee los catálogos. El mismo precio que en tu mostrador, con su cálculo.',
+      name: 'Leer ofertas y catálogos',
+      text: 'Dispositivos, respuestas, importes y estado. Tanto como tú puedes ver, sin costes.',
     },
-    'quotes-read': {
-      name: 'Leer ofertas',
-      text: 'Dispositivos, importes, estado y nombre del cliente. Sin costes.',
+    'devices-price': {
+      name: 'Identificar y tasar dispositivos',
+      text: 'El mismo precio que en tu mostrador, con su cálculo.',
     },
     'quotes-draft': {
       name: 'Preparar ofertas',
@@ -49,7 +49,7 @@ export const consent = {
     },
     'customers-read': {
       name: 'Buscar clientes',
-      text: 'Nombres, correos electrónicos y teléfonos. Sin notas ni documentos.',
+      text: 'Nombre y las cuatro últimas cifras del teléfono. Sin direcciones ni documentos.',
     },
     'notes-add': {
       name: 'Escribir notas para el equipo',

@@ -48,6 +48,7 @@ export const api = {
     'customers-edit': { name: 'Modifier les clients', text: 'Les ajouter et les changer.' },
     'notes-add': { name: 'Écrire des notes', text: 'Sur les offres, pour l’équipe seulement.' },
     'catalogs-read': { name: 'Lire les catalogues', text: 'Prix et questions, sans les coûts.' },
+    'devices-price': { name: 'Identifier et estimer' },
   },
   assistants: {
     rules: {

@@ -37,12 +37,12 @@ export const consent = {
   privacy: 'Confidentialité',
   scopes: {
     'catalogs-read': {
-      name: 'Identifier et estimer des appareils',
-      text: 'Lit les catalogues. Le même prix qu’au comptoir, avec son calcul.',
+      name: 'Lire les offres et les catalogues',
+      text: 'Appareils, réponses, montants et statut. Autant que vous pouvez en voir, sans les coûts.',
     },
-    'quotes-read': {
-      name: 'Lire les offres',
-      text: 'Appareils, montants, statut et nom du client. Aucun coût.',
+    'devices-price': {
+      name: 'Identifier et estimer des appareils',
+      text: 'Le même prix qu’au comptoir, avec son calcul.',
     },
     'quotes-draft': {
       name: 'Préparer des offres',
@@ -50,7 +50,7 @@ export const consent = {
     },
     'customers-read': {
       name: 'Trouver des clients',
-      text: 'Noms, adresses e-mail et numéros de téléphone. Ni notes ni pièces d’identité.',
+      text: 'Nom et quatre derniers chiffres du téléphone. Ni adresses ni documents.',
     },
     'notes-add': {
       name: 'Écrire des notes pour l’équipe',

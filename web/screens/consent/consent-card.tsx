@@ -1,5 +1,5 @@
 import {
-  accessByScope,
+  accessByAssistantScope,
   type AskedConsent,
   type AssistantScope,
   assistantScopes,
@@ -48,7 +48,7 @@ export function ConsentCard({
   const team = teams.find(({ id }) => id === teamId) ?? usual
   const [off, setOff] = useState<ReadonlySet<AssistantScope>>(new Set(startOff))
   const locked = assistantScopes.filter((scope) => {
-    const access = accessByScope[scope]
+    const access = accessByAssistantScope[scope]
     return team !== undefined && access !== 'member' && !may(team, access)
   })
   const scopes = assistantScopes.filter(

@@ -1,4 +1,4 @@
-import { type AssistantScope, assistantScopes } from '@costard/contract'
+import { type AssistantScope, assistantScopes, neededScopes } from '@costard/contract'
 import { Switch } from '@mantine/core'
 import {
   IconClockOff,
@@ -17,19 +17,21 @@ import { textKeyOf } from '../team/settings/api/text-key-of.ts'
 import classes from './consent.module.css'
 
 const drawings = {
-  'catalogs.read': IconDeviceMobileSearch,
-  'quotes.read': IconListSearch,
+  'catalogs.read': IconListSearch,
+  'devices.price': IconDeviceMobileSearch,
   'quotes.draft': IconFilePencil,
   'customers.read': IconUserSearch,
   'notes.add': IconNotes,
 } as const
+/** Scopes with a row of their own; the first stands for all that are needed. */
+const rows = assistantScopes.filter((scope) => scope !== 'quotes.read')
 const facts = [
   ['ends', IconClockOff],
   ['logged', IconHistory],
   ['marked', IconQuote],
 ] as const
 
-/** The rights that an assistant asks for, in plain words; each but the first can be switched off. */
+/** The rights that an assistant asks for, in plain words; each but those that are needed can be switched off. */
 export function ConsentScopes({
   name,
   asked,
@@ -47,15 +49,15 @@ export function ConsentScopes({
 }) {
   const t = useTranslations('consent')
   const scopes = useTranslations('consent.scopes')
-  const [needed] = assistantScopes
+  const [needed] = neededScopes
   return (
     <section className={classes.scopes}>
       <header>
         <h2>{t('asks')}</h2>
-        {asked.length > 1 && <small>{t('switchOff')}</small>}
+        {asked.length > neededScopes.length && <small>{t('switchOff')}</small>}
       </header>
       <ul className={classes.asked}>
-        {assistantScopes
+        {rows
           .filter((scope) => asked.includes(scope))
           .map((scope) => {
             const words = textKeyOf(scope)

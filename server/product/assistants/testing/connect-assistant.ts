@@ -52,7 +52,7 @@ export async function allow(
   { path }: Pick<Shop, 'path'>,
   member: Pick<Person, 'call'>,
   { request }: Pick<AskedCode, 'request'>,
-  scopes: readonly string[] = ['catalogs.read', 'quotes.draft'],
+  scopes: readonly string[] = ['catalogs.read', 'quotes.read', 'devices.price', 'quotes.draft'],
 ): Promise<URL> {
   const { status, body } = await member.call('POST', `${path}/assistants`, { ...request, scopes })
   if (status !== 201) throw new Error(`not allowed: ${status} ${JSON.stringify(body)}`)

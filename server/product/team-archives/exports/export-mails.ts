@@ -11,13 +11,13 @@ import { CodedError } from '#http'
 import type { Mailer } from '#mail'
 import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../../parts.ts'
-import { findMembers } from '../../teams/member-store.ts'
 import { findTeam } from '../../teams/team-store.ts'
 import { finalCodes } from '../../usage/mail-rules.ts'
 import { exportEnded } from './events.ts'
 import { findExport } from './export-store.ts'
+import { holderOf } from './holder-of.ts'
 
-/** Handles `export-ended`: mails who asked for the file, if they are still in the team. */
+/** Handles `export-ended`: mails who asked for the file, if they may still have it. */
 export function exportMails({
   database,
   mailer,
@@ -32,8 +32,8 @@ export function exportMails({
     const row = await findExport(database.orm, key)
     const team = await findTeam(database.orm, teamId)
     if (!team || team.closedAt || !row?.keptUntil) return
-    const [person] = await findMembers(database.orm, teamId, [row.askedBy])
-    if (!person?.email || person.state !== 'active') return
+    const person = await holderOf(database.orm, row)
+    if (!person?.email) return
     const locale = pickLocale(team.language)
     const screen = row.kind === 'accounting' ? screenPatterns.accounting : screenPatterns.purchaseBook
     const shown = {

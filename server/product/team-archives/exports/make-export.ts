@@ -10,6 +10,7 @@ import { type ArchivedFile, zipped } from '../zipped.ts'
 import { bookAsCsv, bookAsPdfs, type OnRows } from './book-content.ts'
 import { exportAsked, exportEnded } from './events.ts'
 import { type ExportKey, type ExportRow, findExport, updateExport } from './export-store.ts'
+import { holderOf } from './holder-of.ts'
 
 type Parts = Pick<ProductParts, 'database' | 'documents' | 'files' | 'log' | 'now'> & {
   readonly printer: PdfPrinter
@@ -24,7 +25,7 @@ export const exportsSetting = 'exports'
  */
 export function makeExport(parts: Parts): EventHandler {
   const { database, log, now } = parts
-  const end = (key: ExportKey, row: Pick<ExportRow, 'askedBy'>, change: Partial<ExportRow>) =>
+  const end = (key: ExportKey, change: Partial<ExportRow>) =>
     database.transaction(async (tx) => {
       await updateExport(tx, key, { ...change, keptUntil: keptFrom(now()) })
       await publish(tx, exportEnded, key)
@@ -36,6 +37,8 @@ export function makeExport(parts: Parts): EventHandler {
       const row = await findExport(database.orm, key)
       const team = await findTeam(database.orm, key.teamId)
       if (!team || row?.state !== 'making') return
+      // Sellers are read for nobody whose role or membership has ended since.
+      if (!(await holderOf(database.orm, row))) return end(key, { state: 'failed' })
       const onRows: OnRows = (done) => updateExport(database.orm, key, { done })
       const made = await storeParts(
         parts,
@@ -43,12 +46,11 @@ export function makeExport(parts: Parts): EventHandler {
         contentOf(parts, team, row, onRows),
         (count) => updateExport(database.orm, key, { parts: Math.max(count, row.parts) }),
       )
-      await end(key, row, { state: 'ready', ...made })
+      await end(key, { state: 'ready', ...made })
       log.info({ teamId: key.teamId, kind: row.kind, size: made.size }, 'export made')
     },
     async (key) => {
-      const row = await findExport(database.orm, key)
-      if (row) await end(key, row, { state: 'failed' })
+      if (await findExport(database.orm, key)) await end(key, { state: 'failed' })
     },
   )
 }
