@@ -22,7 +22,7 @@ export const account = {
   },
   email: {
     title: 'E-mail',
-    help: 'Vous vous connectez avec, et nous y envoyons les e-mails de compte.',
+    help: 'Cette adresse sert à vous connecter et à recevoir les e-mails de votre compte.',
     none: 'Pas encore d’e-mail',
     confirmed: 'Confirmée',
     unconfirmed: 'Non confirmée',
@@ -49,7 +49,7 @@ export const account = {
     done: 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
     removed:
       'Votre mot de passe a été supprimé lors de la connexion par lien : il avait été défini avant la confirmation de votre adresse. Vous pouvez en définir un nouveau.',
-    needsEmail: 'Un mot de passe nécessite une adresse e-mail. Ajoutez-la d’abord.',
+    needsEmail: 'Il faut une adresse e-mail pour définir un mot de passe. Ajoutez-la d’abord.',
   },
   signInMethods: {
     title: 'Modes de connexion',
@@ -90,7 +90,7 @@ export const account = {
   },
   notifications: {
     title: 'E-mails pour vous',
-    help: 'Pour les offres que vous avez envoyées et les widgets que vous avez mis en ligne dans {team}. Les e-mails sur l’équipe elle-même arrivent toujours.',
+    help: 'Pour les offres que vous avez envoyées et les widgets que vous avez mis en ligne dans {team}. Les e-mails concernant l’équipe elle-même sont toujours envoyés.',
     kind: {
       quoteAccepted: 'Un client accepte',
       quoteDeclined: 'Un client refuse',
@@ -127,7 +127,7 @@ export const account = {
       '<b>{team}</b> ferme aussitôt, car personne d’autre n’en fait partie. Ses offres, clients et catalogues sont supprimés, et les liens vers ses offres ne fonctionnent plus.',
     'handed-over': '<b>{team}</b> reste ouverte. {successor} en devient propriétaire.',
     successorUnknown: 'Le membre au rôle le plus élevé après vous',
-    'goes-on': '<b>{team}</b> reste ouverte sans vous.',
+    'goes-on': '<b>{team}</b> continue sans vous.',
     confirm: 'Tapez {word} pour confirmer',
     word: 'supprimer',
     mismatch: 'Cela ne correspond pas à {word}.',

@@ -8,7 +8,7 @@ export const accounting = {
   month: 'Mois',
   consultant: 'Numéro du cabinet',
   client: 'Numéro du client',
-  accountLength: 'Chiffres des comptes',
+  accountLength: 'Longueur des comptes',
   yearStartsIn: 'Premier mois de l’exercice',
   accounts: 'Comptes',
   account: 'Compte',
@@ -34,5 +34,5 @@ export const accounting = {
   mapFirst: 'Renseignez les comptes manquants et enregistrez. Le mois pourra alors être exporté.',
   export: 'Exporter {month}',
   exportHelp:
-    'Chaque opération figure une fois dans le fichier, avec le numéro de son offre. Le journal d’audit garde qui l’a exporté.',
+    'Chaque opération figure une fois dans le fichier, avec le numéro de son offre. Le journal indique qui l’a exporté.',
 } satisfies TextsLike<typeof english>

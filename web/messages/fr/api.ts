@@ -32,7 +32,7 @@ export const api = {
     endsAfter: 'Après {days} jours',
     sites: 'Sites web',
     sitesHelp:
-      'Pages qui peuvent l’utiliser, une adresse par ligne, comme https://shop.example. Aucune : programmes seulement.',
+      'Pages qui peuvent l’utiliser, une adresse par ligne, comme https://shop.example. Laissez vide si seuls des programmes l’utilisent.',
     sitesWarning: 'Les visiteurs de ces pages peuvent lire la clé. Ne l’autorisez qu’à lire les catalogues.',
     sitesTitle: 'Sites web de « {name} »',
     sitesNamed: 'Sites web de {name}',
@@ -43,7 +43,7 @@ export const api = {
   },
   scopes: {
     'quotes-read': { name: 'Lire les offres', text: 'Avec leurs clients, sans les coûts.' },
-    'quotes-draft': { name: 'Préparer des offres', text: 'L’envoi demande une personne.' },
+    'quotes-draft': { name: 'Préparer des offres', text: 'Seule une personne peut les envoyer.' },
     'customers-read': { name: 'Lire les clients', text: 'Noms, coordonnées et notes.' },
     'customers-edit': { name: 'Modifier les clients', text: 'Les ajouter et les changer.' },
     'notes-add': { name: 'Écrire des notes', text: 'Sur les offres, pour l’équipe seulement.' },
@@ -52,7 +52,7 @@ export const api = {
   },
   assistants: {
     rules: {
-      letIn: 'Qui autorise un assistant',
+      letIn: 'Qui peut autoriser un assistant',
       help: 'Les autres demandent à un propriétaire ; la question apparaît parmi les offres, sous « À traiter ».',
       owners: 'Les propriétaires seulement',
       admins: 'Propriétaires et admins',
@@ -65,7 +65,7 @@ export const api = {
       onlyOwners: 'Seuls les propriétaires changent cela.',
     },
     title: 'Assistants IA',
-    lead: 'Identifier, estimer, expliquer et préparer par MCP. L’envoi demande une personne.',
+    lead: 'Les assistants peuvent identifier, estimer, expliquer et préparer par MCP. Seule une personne peut envoyer.',
     address: 'Adresse',
     scopes:
       'L’assistant demande l’autorisation. Ou il envoie une clé qui permet de lire les catalogues et de préparer des offres.',
@@ -74,8 +74,9 @@ export const api = {
     disconnect: 'Déconnecter',
     disconnectNamed: 'Déconnecter {name}',
     disconnectTitle: 'Déconnecter {name} ?',
-    disconnectText: 'Il cesse de fonctionner aussitôt. C’est définitif ; il peut redemander l’autorisation.',
-    none: 'Aucun n’est connecté. Un assistant à qui vous donnez cette adresse demande l’autorisation.',
+    disconnectText:
+      'Il cesse aussitôt de fonctionner. C’est irréversible ; il peut redemander l’autorisation.',
+    none: 'Aucun n’est connecté. Donnez cette adresse à un assistant : il demandera l’autorisation.',
   },
   webhooks: {
     title: 'Webhooks',

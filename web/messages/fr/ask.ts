@@ -20,11 +20,11 @@ export const ask = {
   },
   secret: {
     title: 'Remplacer le secret ?',
-    text: 'Le secret actuel cesse aussitôt de valoir : {name} refuse nos messages tant que le nouveau n’y est pas.',
+    text: 'Le secret actuel cesse aussitôt d’être valable : {name} refuse nos messages tant que le nouveau n’y est pas enregistré.',
   },
   unused: {
     title: '{count, plural, one {Supprimer un client ?} other {Supprimer # clients ?}}',
-    text: 'Les noms et coordonnées affichés ici sont supprimés. Aucun n’a d’offre, aucun n’a jamais été modifié.',
+    text: 'Les clients affichés ici sont supprimés, avec leur nom et leurs coordonnées. Aucun n’a d’offre, aucun n’a jamais été modifié.',
   },
   trial: {
     title: 'Supprimer l’essai ?',

@@ -35,7 +35,7 @@ export const audit = {
     quote: 'Offres',
     customer: 'Clients',
     catalog: 'Catalogues',
-    setting: 'Réglages',
+    setting: 'Paramètres',
     member: 'Membres',
     invitation: 'Invitations',
     widget: 'Widgets',
@@ -55,7 +55,7 @@ export const audit = {
   action: {
     teams: {
       add: 'Équipe créée',
-      editTax: 'Réglages de TVA modifiés',
+      editTax: 'Paramètres de TVA modifiés',
       editOffers: 'Acceptation tardive modifiée',
       close: 'Équipe fermée',
       reopen: 'Équipe rouverte',
@@ -105,7 +105,7 @@ export const audit = {
       release: 'Liste retenue de « {name} » libérée',
       leaveOut: 'Liste retenue de « {name} » laissée de côté',
       saveRules: 'Règles des prix indicatifs de « {name} » modifiées',
-      read: 'Liste de « {name} » reprise',
+      read: 'Liste de « {name} » importée',
     },
     webhooks: {
       add: 'Webhook vers {name} ajouté',
@@ -140,7 +140,7 @@ export const audit = {
     },
     messages: {
       save: 'Message reformulé',
-      reset: 'Message remis à nos mots',
+      reset: 'Message rétabli dans son texte d’origine',
       turn: 'Message activé ou désactivé',
     },
     catalogs: {
@@ -181,7 +181,7 @@ export const audit = {
     },
     customerRecords: {
       addConsent: 'Consentement du client {name} enregistré',
-      declare: 'Client {name} déclaré propriétaire',
+      declare: 'Le client {name} s’est déclaré propriétaire',
       saveIdCheck: 'Pièce d’identité du client {name} contrôlée',
       removeIdCheck: 'Contrôle d’identité du client {name} supprimé',
     },
@@ -207,11 +207,11 @@ export const audit = {
       restore: 'Offre {name} sortie des archives',
       setSite: 'Offre {name} attribuée à un autre point de vente',
       remind: 'Client relancé pour l’offre {name}',
-      accept: 'Offre {name} acceptée pour le client',
+      accept: 'Offre {name} acceptée au nom du client',
       acceptAtCounter: 'Offre {name} acceptée au comptoir, sans réseau',
-      decline: 'Offre {name} refusée pour le client',
+      decline: 'Offre {name} refusée au nom du client',
       recordCheck: 'Vérification d’un appareil enregistrée dans l’offre {name}',
-      advance: 'Appareil de l’offre {name} avancé',
+      advance: 'Appareil de l’offre {name} passé à l’étape suivante',
       reopen: 'Offre {name} rouverte',
       cancel: 'Offre {name} retirée',
     },
@@ -245,13 +245,13 @@ export const audit = {
     },
     phoneLinks: {
       open: 'Téléphone autorisé pour les photos de l’offre {name}',
-      close: 'Téléphone retiré des photos de l’offre {name}',
+      close: 'Téléphone plus autorisé pour les photos de l’offre {name}',
     },
     counterOffers: {
       saveInspection: 'Inspection de l’offre {name} enregistrée',
       send: 'Contre-offre pour l’offre {name} envoyée',
       settle: 'Appareil de l’offre {name} conforme',
-      answer: 'Contre-offre pour l’offre {name} répondue pour le client',
+      answer: 'Réponse à la contre-offre de l’offre {name} au nom du client',
       remind: 'Client relancé pour la contre-offre de l’offre {name}',
       lapse: 'Contre-offre pour l’offre {name} devenue caduque',
     },

@@ -5,7 +5,7 @@ export const bulk = {
   title: 'Offre pour une liste',
   start: {
     title: 'Coller ou importer une liste',
-    lead: 'Un appareil par ligne : un nom, un numéro de modèle ou un IMEI, avec ce que vous savez d’autre. Jusqu’à {rows, number} lignes.',
+    lead: 'Un appareil par ligne : un nom, un numéro de modèle ou un IMEI, et tout ce que vous savez d’autre. Jusqu’à {rows, number} lignes.',
     field: 'Liste d’appareils',
     example: 'iPhone 13 128 minuit A\niPhone 11 64 x 4 bon\n356938035643809',
     choose: 'Choisir un fichier',
@@ -15,13 +15,13 @@ export const bulk = {
     reading: 'Lecture…',
     before:
       'Une liste de {rows, plural, one {# ligne} other {# lignes}} est encore ici. Une nouvelle liste la remplace.',
-    goOn: 'Continuer avec',
+    goOn: 'Continuer cette liste',
     problem: {
-      'too-large': 'Ce fichier est trop grand : on peut lire jusqu’à 20 Mo et 800 000 caractères.',
+      'too-large': 'Ce fichier est trop volumineux : on peut lire jusqu’à 20 Mo et 800 000 caractères.',
       inflates: 'Ce fichier est petit mais contient bien plus qu’une liste. Il n’a pas été ouvert.',
-      'too-many-rows': 'Une liste peut avoir {rows, number} lignes. Divisez celle-ci.',
-      'too-many-columns': 'Une liste peut avoir 50 colonnes.',
-      empty: 'Il n’y a aucune ligne.',
+      'too-many-rows': 'Une liste peut avoir {rows, number} lignes au plus. Divisez celle-ci.',
+      'too-many-columns': 'Une liste peut avoir 50 colonnes au plus.',
+      empty: 'Cette liste n’a aucune ligne.',
       'old-or-protected':
         'Ce fichier date d’avant Excel 2007 ou a un mot de passe. Enregistrez-le en XLSX ou CSV, sans mot de passe.',
       damaged: 'Ce fichier est endommagé et ne peut pas être ouvert.',
@@ -127,7 +127,7 @@ export const bulk = {
     'questions-open': 'Des questions sont ouvertes.',
     'device-rejected': 'Non accepté à cause d’une réponse.',
     'needs-review': 'Un responsable doit le voir : faites-en une offre à part.',
-    'price-missing': 'Le catalogue n’a pas de prix pour lui.',
+    'price-missing': 'Le catalogue n’a pas de prix pour cet appareil.',
     'needs-approval': 'Un responsable doit le voir : faites-en une offre à part.',
     'no-lines': 'Pas de prix.',
   },
@@ -183,11 +183,11 @@ export const bulk = {
     toCatalogs: 'Catalogues',
   },
   save: {
-    unreachable: 'Pas de connexion. Ce qui est enregistré est marqué ; appuyez à nouveau pour le reste.',
+    unreachable: 'Pas de connexion. Les lignes enregistrées sont marquées ; appuyez à nouveau pour le reste.',
     teamFull: 'Cette équipe est pleine. Ajoutez un e-mail à votre compte pour enregistrer davantage.',
     tooMany: 'Trop d’appareils ont été enregistrés en peu de temps. Réessayez plus tard.',
     catalogChanged:
       'Le catalogue a été modifié entre-temps. Les prix sont nouveaux : vérifiez-les et appuyez à nouveau.',
-    failed: 'Cela n’a pas marché. Code à communiquer : {code}',
+    failed: 'Cela n’a pas fonctionné. Code à communiquer : {code}',
   },
 } satisfies TextsLike<typeof english>

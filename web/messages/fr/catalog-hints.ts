@@ -2,7 +2,7 @@ import type { catalogHints as english } from '../en/catalog-hints.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const catalogHints = {
-  tools: 'Filtre des prix indicatifs',
+  tools: 'Filtres des prix indicatifs',
   hintOf: 'Prix indicatif : {hint}',
   hide: 'Masquer le prix indicatif',
   offBy: 'Écart de plus de',
@@ -17,7 +17,7 @@ export const catalogHints = {
   noHint: 'aucun',
   step: '{count, plural, one {# prix} other {# prix}} selon une règle',
   hintsOf: 'Prix indicatifs de {moment}, {name}',
-  foot: '{count, number} à remplir, en moyenne {average}, {without, number} sans prix indicatif restent.',
+  foot: '{count, number} à remplir, en moyenne {average}, {without, number} sans prix indicatif restent inchangés.',
   large: '{count, number} changent de plus de {share}.',
   fill: 'Remplir {count, number}',
   factor: 'Multiplié par',
@@ -28,7 +28,7 @@ export const catalogHints = {
   ruleForAll: 'Règle pour tous ceux qui n’en ont pas',
   ruleFor: 'Règle pour {group}',
   keepRule: 'Garder cette règle',
-  intoDraft: 'Dans le brouillon. En vigueur quand vous publiez.',
+  intoDraft: 'Ajouté au brouillon, en vigueur dès la publication.',
   noHintText: 'Pas de prix indicatif : rien n’est rempli.',
   noRule: 'Pas encore de règle.',
   downToAmount: 'Arrondi à {amount}',
@@ -36,7 +36,7 @@ export const catalogHints = {
   noFloor: 'Pas de plancher',
   notNeeded: 'inutile',
   noOwn: 'Pas encore de prix.',
-  now: 'Actuellement {own}, donc {move}. Les autres états suivent selon leur part.',
+  now: 'Actuellement {own}, donc {move}. Les autres grades suivent en proportion.',
   course: '180 derniers jours',
   chart: '{hint} et notre prix sur les 180 derniers jours',
   chartDay: '{day} : {hint} {amount}, notre prix {own}',

@@ -7,7 +7,7 @@ export const catalogImport = {
   choose: 'Choisir un fichier',
   other: 'Choisir un autre fichier',
   paste: 'Ou coller un tableau',
-  pasteHint: 'Copié d’un tableur ou d’une page web, avec ses titres',
+  pasteHint: 'Copié d’un tableur ou d’une page web, avec ses en-têtes',
   readPasted: 'Lire le tableau',
   pasted: 'Tableau collé',
   template: 'Tous les prix de ce catalogue comme modèle',
@@ -32,8 +32,8 @@ export const catalogImport = {
     comma: 'Virgule ,',
     none: 'Aucun',
   },
-  headings: 'Titres',
-  noHeadings: 'Pas de titres',
+  headings: 'En-têtes',
+  noHeadings: 'Pas d’en-têtes',
   rowNumber: 'Ligne {row, number}',
   hidden:
     'Non lu : {rows, plural, =0 {} one {# ligne masquée} other {# lignes masquées}}{columns, plural, =0 {} one { # colonne masquée} other { # colonnes masquées}}.',
@@ -62,15 +62,15 @@ export const catalogImport = {
     total:
       '{count, plural, one {La ligne {row, number} est un total et n’est pas lue.} other {# lignes de totaux ne sont pas lues.}}',
     heading:
-      '{count, plural, one {La ligne {row, number} répète les titres.} other {# lignes répètent les titres.}}',
+      '{count, plural, one {La ligne {row, number} répète les en-têtes.} other {# lignes répètent les en-têtes.}}',
     'other-headings':
-      'La ligne {row, number} a d’autres titres : {count, plural, one {# ligne n’est pas lue} other {# lignes ne sont pas lues}}.',
+      'La ligne {row, number} a d’autres en-têtes : {count, plural, one {# ligne n’est pas lue} other {# lignes ne sont pas lues}}.',
   },
   passedRow: {
     title: 'titre, non lu',
     total: 'total, non lu',
-    heading: 'titres répétés',
-    'other-headings': 'autres titres, non lus',
+    heading: 'en-têtes répétés',
+    'other-headings': 'autres en-têtes, non lus',
   },
   notes: {
     withoutAmount:
@@ -154,7 +154,7 @@ export const catalogImport = {
   },
   isRight: 'C’est juste',
   leave: 'Laisser de côté',
-  takeIn: 'Reprendre',
+  takeIn: 'Inclure',
   moves:
     '{count, plural, one {# variation} other {# variations}} de plus de 40 %. Cochez celles qui sont justes.',
   agreeToShown: 'Cocher ces {count}',
@@ -166,10 +166,10 @@ export const catalogImport = {
   row: 'Ligne',
   inFile: 'Dans votre fichier',
   reason: 'Raison',
-  wayOut: 'Issue',
+  wayOut: 'Solution',
   use: 'Utiliser {amount}',
   makeCustom: 'Modèle propre',
-  othersGoIn: 'Les autres entrent sans {count, plural, one {celle-ci} other {ces #}}.',
+  othersGoIn: 'Les autres sont importées sans {count, plural, one {celle-ci} other {ces #}}.',
   why: {
     'not-an-amount': 'Pas un montant',
     'too-many-decimals': 'Trop de décimales',
@@ -185,7 +185,7 @@ export const catalogImport = {
     'which-variant': 'Plusieurs variantes : ajoutez le stockage ou les détails',
     currency: 'Autre devise que le catalogue',
     double: 'Plusieurs prix pour le même appareil',
-    'more-cells': 'Plus de cellules que de titres',
+    'more-cells': 'Plus de cellules que d’en-têtes',
     formula: 'Une formule ou une erreur du tableur',
     'no-result': 'Une formule sans résultat',
   },
@@ -202,11 +202,11 @@ export const catalogImport = {
     doubts: '{count, plural, one {# prix impossible} other {# prix impossibles}}',
     moves: '{count, plural, one {# grande variation} other {# grandes variations}}',
     removed: '{count, plural, one {# prix retiré} other {# prix retirés}}',
-    tooMuch: 'le fichier est trop grand pour un seul import ; coupez-le en deux',
+    tooMuch: 'le fichier est trop volumineux pour un seul import ; coupez-le en deux',
   },
   soFar:
     '{count, plural, one {# prix} other {# prix}} pour {models, plural, one {# modèle} other {# modèles}}. Rien n’est encore modifié.',
-  allOrNothing: 'Tout ou rien, dans le brouillon. Une annulation suffit pour revenir.',
+  allOrNothing: 'Tout ou rien, dans le brouillon. Une annulation suffit pour revenir en arrière.',
   nothing: 'Tous les prix de la liste sont déjà dans le catalogue. Il n’y a rien à importer.',
   goOn: 'Continuer',
   run: 'Importer {count, plural, =0 {des prix} one {# prix} other {# prix}}',
@@ -215,7 +215,7 @@ export const catalogImport = {
   rememberedWord: 'Mémorisé',
   rememberedForTeam: 'Mémorisé pour votre équipe.',
   found: {
-    asked: 'Question à côté',
+    asked: 'Voir la question',
     new: 'Nouveau depuis la dernière fois',
     models:
       '{models, plural, =0 {Rien de lu encore} one {# modèle} other {# modèles}}{asked, plural, =0 {} other {, # à préciser}}',
@@ -248,13 +248,13 @@ export const catalogImport = {
     moreUnread:
       '{count, plural, one {Un en-tête de plus, {names}, non lu.} other {# en-têtes de plus, {names}, non lus.}}',
     same: 'Mêmes colonnes que la dernière fois.',
-    more: '{count, plural, one {Un titre de plus} other {# titres de plus}} : {names}.',
-    fewer: '{count, plural, one {Un titre de moins} other {# titres de moins}} : {names}.',
+    more: '{count, plural, one {Un en-tête de plus} other {# en-têtes de plus}} : {names}.',
+    fewer: '{count, plural, one {Un en-tête de moins} other {# en-têtes de moins}} : {names}.',
     rows: '{more, plural, =0 {} one {# ligne de plus.} other {# lignes de plus.}}{fewer, plural, =0 {} one {# ligne de moins.} other {# lignes de moins.}}',
   },
   problem: {
-    'too-large': 'Ce fichier est trop grand.',
-    inflates: 'Ce fichier est trop grand une fois décompressé. Enregistrez la feuille voulue en CSV.',
+    'too-large': 'Ce fichier est trop volumineux.',
+    inflates: 'Ce fichier est trop volumineux une fois décompressé. Enregistrez la feuille voulue en CSV.',
     'too-many-rows': 'Ce fichier a plus de {rows, number} lignes.',
     'too-many-columns': 'Ce fichier a trop de colonnes.',
     empty: 'Ce fichier est vide.',

@@ -17,7 +17,7 @@ export const catalogModels = {
   noMatch: 'Aucun modèle ne correspond. Modifiez la recherche ou les filtres.',
   empty: {
     title: 'Pas encore de modèles',
-    text: 'Choisissez des appareils dans la bibliothèque, avec leurs stockages, ou importez une liste de prix.',
+    text: 'Choisissez des appareils dans la bibliothèque, avec leurs capacités de stockage, ou importez une liste de prix.',
   },
   grade: { label: 'Grade', base: 'Prix de base', own: 'Grade {name}' },
   column: {

@@ -192,7 +192,7 @@ export const catalog = {
     done: 'La version {version, number} est active.',
     problem: {
       published:
-        'Un collègue a publié v{version, number} entre-temps. Comparé à elle maintenant : regardez à nouveau.',
+        'Un collègue a publié v{version, number} entre-temps. Votre brouillon est maintenant comparé à cette version : vérifiez à nouveau.',
       draftChanged:
         'Un collègue a modifié le brouillon entre-temps. Il a été vérifié et comparé à nouveau : regardez ce qui a changé, puis publiez.',
       notPublishable: 'Le catalogue contient des erreurs. Corrigez-les d’abord.',
@@ -206,7 +206,7 @@ export const catalog = {
     day: 'Jour',
     time: 'Heure',
     zone: 'heure de {place}',
-    text: 'D’ici là, les offres continuent comme maintenant et le brouillon ne peut pas être modifié. Vous pouvez déplacer ou retirer la programmation à tout moment.',
+    text: 'D’ici là, les offres continuent comme maintenant et le brouillon ne peut pas être modifié. Vous pouvez reporter ou retirer la programmation à tout moment.',
     set: 'Programmer',
     scheduling: 'Programmation…',
     notYet: 'Ne pas programmer',
@@ -221,7 +221,7 @@ export const catalog = {
     nothing: 'Rien n’a changé pour les offres.',
     why: {
       errors: 'Le brouillon contenait des erreurs : ouvrez Publier pour les voir.',
-      changed: 'Une autre version a été publiée, ou le brouillon a changé, avant.',
+      changed: 'Une autre version a été publiée entre-temps, ou le brouillon a changé.',
       archived: 'Le catalogue a été archivé.',
       notAllowed: 'La personne qui l’a programmé n’a plus le droit de publier.',
       other: 'Le serveur n’a pas pu le faire à temps.',
@@ -236,7 +236,7 @@ export const catalog = {
     'duplicate-key': 'Deux éléments ont la même clé',
     'number-out-of-limits': 'Un nombre est hors de ses limites',
     'grades-not-falling': 'Un grade inférieur garde plus du prix qu’un meilleur',
-    'unknown-reference': 'Quelque chose renvoie à ce qui n’existe plus',
+    'unknown-reference': 'Quelque chose renvoie à un élément qui n’existe plus',
     'forward-condition': 'Une condition renvoie à une question ultérieure',
     'condition-too-deep': 'Une condition est imbriquée trop profondément',
     'condition-type': 'Une condition ne convient pas à sa question',
@@ -266,10 +266,10 @@ export const catalog = {
     priced:
       '{count, plural, =0 {Aucune offre recalculée.} one {# offre recalculée.} other {# offres recalculées.}}',
     few: 'Peu d’offres : les chiffres disent peu.',
-    partial: 'Il y en a plus ; ceci est une partie.',
+    partial: 'Il y en a plus ; ceci n’en est qu’une partie.',
     changed: 'Offres qui changent',
     of: '{count, number} sur {all, number}',
-    below: 'Affaires sous le prix accepté',
+    below: 'Opérations sous le prix accepté',
     spent: 'Vous auriez dépensé',
     charged: 'Vous auriez facturé',
     noPrice:
@@ -278,9 +278,9 @@ export const catalog = {
     byCause: 'Par cause',
     quotes: 'Offres',
     difference: 'Différence',
-    deals: '{count, plural, one {# affaire} other {# affaires}} sous le prix accepté',
+    deals: '{count, plural, one {# opération} other {# opérations}} sous le prix accepté',
     differs: 'Ce qui diffère',
-    earlier: 'Alors',
+    earlier: 'Avant',
     now: 'Maintenant',
     open: 'Ouvrir l’offre',
     step: {

@@ -1,6 +1,6 @@
 export const close = {
   title: 'Fermer l’équipe',
-  lead: '{team} s’arrête pour tout le monde. Vous pouvez revenir en arrière pendant 30 jours.',
+  lead: '{team} ferme pour tout le monde. Vous pouvez revenir en arrière pendant 30 jours.',
   leaveInstead: 'Quitter l’équipe',
   ownersOnly: 'Seuls les propriétaires peuvent fermer l’équipe. Vous pouvez la quitter.',
   data: {
@@ -13,7 +13,7 @@ export const close = {
     size: '{megabytes, number} Mo.',
     kept: 'Créée le {made}, disponible jusqu’au {until}, même si l’équipe est fermée.',
     failed: 'L’archive n’a pas pu être créée. Réessayez.',
-    tooMany: 'Trois archives par jour. Réessayez demain.',
+    tooMany: 'Trois archives par jour au plus. Réessayez demain.',
   },
   ends: {
     title: 'Voyez ce qui s’arrête',
@@ -22,7 +22,7 @@ export const close = {
       how: 'Leur page dit que vous avez fermé ; personne ne peut accepter',
     },
     liveWidgets: {
-      what: '{count, plural, one {# widget actif} other {# widgets actifs}}',
+      what: '{count, plural, one {# widget en ligne} other {# widgets en ligne}}',
       how: 'N’affichent plus rien',
     },
     otherMembers: {
@@ -31,7 +31,7 @@ export const close = {
     },
     apiKeys: { what: '{count, plural, one {# clé d’API} other {# clés d’API}}', how: 'S’arrêtent aussitôt' },
     everything: {
-      what: 'Offres, clients, catalogues et réglages',
+      what: 'Offres, clients, catalogues et paramètres',
       how: 'Restent tels quels jusqu’à l’effacement de l’équipe',
     },
   },

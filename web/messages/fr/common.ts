@@ -24,7 +24,7 @@ export const common = {
     'Votre rôle ne le permet plus. Votre saisie reste ici ; adressez-vous à un propriétaire ou à un administrateur.',
   teamClosed: 'L’équipe a été fermée. Un propriétaire peut la rouvrir pendant 30 jours.',
   planReached:
-    'Le forfait est épuisé. Votre saisie reste ici ; les propriétaires et administrateurs peuvent choisir un forfait plus grand sous Abonnement.',
+    'Le forfait est épuisé. Votre saisie reste ici ; les propriétaires et administrateurs peuvent choisir un forfait plus grand dans Abonnement.',
   noAnswer: 'Le serveur n’a pas répondu. Votre saisie reste ici ; réessayez dans un instant.',
   addressUnverified: 'Confirmez d’abord l’adresse e-mail de votre compte, sur la page de votre compte.',
   /** In the place of who pays whom. */
@@ -32,7 +32,7 @@ export const common = {
   taxRounding: 'Taxe arrondie sur l’ensemble de l’offre',
   nothingToPay: 'Rien à payer',
   planReadOnly:
-    'Le forfait n’a pas de place pour cela : c’est en lecture seule. Les propriétaires et administrateurs choisissent sous Abonnement ce qui reste.',
+    'Le forfait n’y suffit pas : ceci est en lecture seule. Les propriétaires et administrateurs choisissent dans Abonnement ce qui reste.',
   tryLater: 'Veuillez réessayer dans quelques minutes. Code à communiquer :',
   tryAgain: 'Réessayer',
   back: 'Retour',

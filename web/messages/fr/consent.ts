@@ -28,7 +28,7 @@ export const consent = {
     locked: 'Votre rôle ne le permet pas. Demandez à un propriétaire.',
   },
   canSee: 'Ce qu’un assistant peut voir',
-  backTo: 'Vous revenez à <host></host>',
+  backTo: 'Vous serez redirigé vers <host></host>',
   refuse: 'Refuser',
   allow: 'Autoriser dans {team}',
   allowing: 'Autorisation…',
@@ -58,14 +58,14 @@ export const consent = {
     },
   },
   facts: {
-    ends: 'Prend fin après 30 jours sans utilisation, ou quand vous le déconnectez dans Réglages, API et webhooks.',
-    logged: 'Tout ce qu’il fait figure dans le journal d’audit, à son nom.',
+    ends: 'Prend fin après 30 jours sans utilisation, ou quand vous le déconnectez dans Paramètres, API et webhooks.',
+    logged: 'Tout ce qu’il fait figure dans le journal, à son nom.',
     marked: 'Ce que les clients ont écrit lui est transmis comme du texte, jamais comme une consigne.',
   },
   never: {
     title: 'Il ne peut jamais',
     send: 'Envoyer, accepter ou retirer une offre',
-    change: 'Modifier les prix, catalogues ou réglages',
+    change: 'Modifier les prix, catalogues ou paramètres',
     pay: 'Verser de l’argent ou marquer comme payé',
     papers: 'Voir pièces d’identité, signatures ou données bancaires',
     invite: 'Inviter des personnes ou créer des clés',
@@ -81,10 +81,10 @@ export const consent = {
     'assistant/too-many-asks':
       'Trop de demandes attendent les propriétaires de cette équipe. Adressez-vous à l’un d’eux.',
     'assistant/too-many':
-      'Cette équipe a autant d’assistants que possible. Déconnectez-en d’abord un dans les réglages.',
+      'Cette équipe a autant d’assistants que possible. Déconnectez-en d’abord un dans les paramètres.',
     'assistant/request-invalid': 'Cette demande n’est plus valable. Recommencez dans votre assistant.',
     'account/address-unverified': 'Confirmez d’abord votre adresse e-mail.',
-    'key/sign-up-to-create': 'Ajoutez d’abord une adresse e-mail à votre travail.',
+    'key/sign-up-to-create': 'Ajoutez d’abord une adresse e-mail à votre compte.',
     'key/too-many-created': 'Trop d’assistants aujourd’hui. Réessayez demain.',
   },
 } satisfies TextsLike<typeof english>

@@ -96,8 +96,8 @@ export const counter = {
     noSuchModel: '« {name} » n’a jamais existé. Voici les modèles les plus proches.',
     unknown: 'Non compris : {words}.',
     part: {
-      title: 'Une pièce ou une prestation',
-      says: '« {word} » désigne une pièce, un accessoire ou une prestation pour {model}, pas l’appareil lui-même.',
+      title: 'Une pièce ou un service',
+      says: '« {word} » désigne une pièce, un accessoire ou un service pour {model}, pas l’appareil lui-même.',
       which: 'De quoi s’agit-il ?',
       repair: '{service} pour {model}',
       unlisted: 'Ajouter « {text} » avec un prix saisi à la main',
@@ -167,7 +167,7 @@ export const counter = {
     notAPicture: 'Ce navigateur ne peut pas ouvrir cette image. Enregistrez-la en JPEG ou PNG.',
     noReader: 'Le lecteur de codes-barres n’a pas démarré. Rechargez la page ou saisissez le numéro.',
     problem: {
-      insecure: 'La caméra ne marche qu’à une adresse sécurisée.',
+      insecure: 'La caméra ne fonctionne qu’à une adresse sécurisée.',
       refused: 'L’accès à la caméra est bloqué.',
       none: 'Aucune caméra trouvée.',
       busy: 'La caméra est déjà utilisée.',
@@ -178,7 +178,7 @@ export const counter = {
       refused:
         'Ouvrez les réglages du site à côté de l’adresse, autorisez la caméra et réessayez. Ou lisez une image.',
       none: 'Branchez-en une et réessayez, ou lisez le code-barres depuis une image.',
-      busy: 'Fermez l’autre application ou onglet qui l’utilise et réessayez, ou lisez une image.',
+      busy: 'Fermez l’autre application ou l’autre onglet qui l’utilise et réessayez, ou lisez une image.',
       failed: 'Réessayez, ou lisez le code-barres depuis une image.',
     },
   },
@@ -211,10 +211,10 @@ export const counter = {
     unfit: 'Pas pour ces appareils',
     missing: '<b>{catalog}</b> ne contient pas {devices}.',
     missingAll: '<b>{catalog}</b> n’en contient aucun.',
-    whichOne: 'Lequel est-ce, {device} ?',
+    whichOne: 'De quel {device} s’agit-il ?',
     unlisted: 'Aucun catalogue n’a {devices}',
     unlistedHelp:
-      'Dites ce que vous en faites : un responsable en fixe le prix à la main. Ou ajoutez-le à un catalogue.',
+      'Indiquez ce que vous en faites : un responsable en fixe le prix à la main. Ou ajoutez-le à un catalogue.',
     byHandHelp: 'Pas de questions. Un responsable fixe le prix.',
     none: 'Aucun catalogue ne couvre cet appareil',
     noneHelp: 'Retirez-le de l’offre ou ajoutez-le à un catalogue.',
@@ -226,7 +226,7 @@ export const counter = {
     deviceTwice: 'Cet appareil figure déjà dans l’offre : {device} porte le même numéro.',
     deviceTwiceProblem: 'Un appareil figure deux fois dans l’offre. Retirez-en un ou corrigez son numéro.',
     nothingChosen:
-      'Aucune prestation n’est choisie. Choisissez-en une ou confirmez que la réparation est gratuite.',
+      'Aucun service n’est choisi. Choisissez-en un ou confirmez que la réparation est gratuite.',
     noAmount: 'L’appareil n’a pas de montant. Confirmez qu’il est gratuit.',
     isFree: 'Gratuit pour le client',
     goneFromCatalog:
@@ -288,7 +288,7 @@ export const counter = {
     waiting: '{count, plural, one {# question attend} other {# questions attendent}} d’ici là.',
     review: 'Un collègue doit le vérifier avant l’envoi.',
     manual:
-      'Prix à fixer. Aucun catalogue n’a de prix pour lui : passez à Vérifier, où un responsable le fixe.',
+      'Prix à fixer. Aucun catalogue n’a de prix pour cet appareil : passez à Vérifier, où un responsable le fixe.',
     nil: 'Pas de valeur de reprise. Le recyclage gratuit est possible.',
     remove: 'Retirer {device}',
     devices: 'Appareils de cette offre',
@@ -321,13 +321,12 @@ export const counter = {
     tooManyLines:
       'Jusqu’à {all, number} appareils peuvent être configurés ensemble. Retirez-en pour enregistrer.',
     back: 'Catalogues',
-    heldAnswer: 'Retenue',
+    heldAnswer: 'En attente',
     heldHelp: 'N’annoncez pas encore de prix. Dites au client qu’un collègue vérifie.',
-    heldRelease:
-      'N’annoncez pas encore de prix. Donnez votre accord à la vérification, ou répondez à nouveau.',
+    heldRelease: 'N’annoncez pas encore de prix. Validez à l’étape Vérifier, ou répondez à nouveau.',
     answerAgain: 'Répondre à nouveau à la question {number}',
-    askManager: 'Demander un accord',
-    toRelease: 'Donner l’accord à la vérification',
+    askManager: 'Demander une validation',
+    toRelease: 'Valider à l’étape Vérifier',
     toReview: 'Vérifier l’offre',
     toNext: 'Suivant à traiter',
     keys: '<kbd>1</kbd>–<kbd>9</kbd> répondre · <kbd>Retour arrière</kbd> revenir · <kbd>Ctrl</kbd> <kbd>Entrée</kbd> vérifier',
@@ -415,7 +414,7 @@ export const counter = {
     phone: 'Téléphone (facultatif)',
     vatId: 'N° de TVA (facultatif)',
     vatIdHelp: 'Avec lui, vous versez sa TVA en plus.',
-    vatIdInvalid: 'Ce n’est pas un numéro de TVA de son pays.',
+    vatIdInvalid: 'Ce numéro de TVA n’est pas valable dans son pays.',
     phoneHelp: 'Avec l’indicatif du pays, comme {prefix}',
     validFor: 'Valable',
     days: '{days, plural, one {# jour} other {# jours}}',
@@ -443,7 +442,7 @@ export const counter = {
       'price-missing': 'Un responsable doit fixer un prix à la main.',
       'needs-approval': 'Un changement de prix attend une validation.',
       'free-unconfirmed':
-        'Un appareil est à zéro : choisissez une prestation lors de la configuration, ou confirmez-y qu’il est gratuit.',
+        'Un appareil est à zéro : choisissez un service à l’étape Configurer, ou confirmez-y qu’il est gratuit.',
       'device-twice': 'Un appareil figure deux fois dans l’offre : retirez-en un ou corrigez son numéro.',
       'vat-not-shown':
         'Un appareil sous le régime de la marge ne mentionne pas de TVA. Choisissez-en un acheté avec TVA, ou changez l’acheteur.',
@@ -466,14 +465,14 @@ export const counter = {
     phoneInvalid: 'Commencez par + et l’indicatif du pays.',
     nameMissing: 'Saisissez un nom.',
     teamFull: 'Cette équipe est pleine. Ajoutez un e-mail à votre compte pour enregistrer plus de clients.',
-    failed: 'Cela n’a pas marché. Code à communiquer : {code}',
+    failed: 'Cela n’a pas fonctionné. Code à communiquer : {code}',
     confirmFirst: 'Confirmez d’abord votre adresse e-mail. Le lien est dans votre boîte mail.',
     tooManySent: 'Trop d’offres ont été envoyées en peu de temps. Réessayez dans une heure.',
     unreachable: 'Pas de connexion. Vos modifications sont enregistrées dans ce navigateur.',
     known: 'Clients connus',
     whoIsIt: {
       text: '{email} est connu sous {count, plural, one {un autre nom} other {d’autres noms}}. Pour qui est cette offre ?',
-      new: 'Quelqu’un de nouveau',
+      new: 'Un nouveau client',
     },
   },
   questions: {
@@ -556,8 +555,9 @@ export const counter = {
     totalOpen: 'Selon le choix du client',
     next: {
       title: 'La suite',
-      counterOffered: 'Le client a un nouveau prix auquel répondre.',
-      flagged: 'Un appareil est signalé. Le client ne peut pas accepter tant que ce n’est pas levé.',
+      counterOffered: 'Le client doit répondre à un nouveau prix.',
+      flagged:
+        'Un appareil est signalé. Le client ne peut pas accepter tant que le signalement n’est pas levé.',
       notOpened: 'Le client ne l’a pas encore ouverte.',
       opened: 'Le client l’a ouverte et peut répondre.',
       onHold: 'Un appareil est en attente. N’y touchez pas tant que le motif n’est pas réglé.',

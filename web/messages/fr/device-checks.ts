@@ -48,7 +48,7 @@ export const deviceChecks = {
       timeOut: 'Le service a mis trop de temps.',
       unreachable: 'Le service est injoignable.',
       status: 'Le service a répondu avec le statut {status}.',
-      tooLarge: 'La réponse est trop grande.',
+      tooLarge: 'La réponse est trop volumineuse.',
       notJson: 'La réponse n’est pas du JSON.',
       unknown: 'La réponse est illisible.',
     },
@@ -56,8 +56,8 @@ export const deviceChecks = {
     secretNeeded: 'L’adresse est sur un autre hôte. Saisissez à nouveau le secret.',
     answerGone: 'Un résultat de consultation n’est plus enregistré. Relancez-la dans Configurer.',
     notAllowed: 'Votre rôle ne le permet pas.',
-    network: 'La consultation n’est pas passée. Vérifiez votre connexion et réessayez.',
-    other: 'Cela n’a pas marché. Code à communiquer : {code}',
+    network: 'La consultation n’a pas abouti. Vérifiez votre connexion et réessayez.',
+    other: 'Cela n’a pas fonctionné. Code à communiquer : {code}',
   },
   refused: {
     blacklist: 'Il est déclaré perdu, volé ou impayé.',
@@ -83,9 +83,9 @@ export const deviceChecks = {
   stopped: {
     title: 'Le client ne peut pas encore accepter : un appareil est signalé',
     whatToDo:
-      'Contrôlez de nouveau l’appareil et notez le résultat, ou révisez l’offre. Un résultat plus récent sans problème permet d’accepter.',
+      'Contrôlez de nouveau l’appareil et notez le résultat, ou révisez l’offre. Un « Rien à signaler » plus récent permet au client d’accepter.',
     inSetup:
-      'Notez un contrôle plus récent sous Configurer. Sans lui, le client ne pourra pas accepter cette version.',
+      'Notez un contrôle plus récent dans Configurer. Sans lui, le client ne pourra pas accepter cette révision.',
     record: 'Noter un contrôle',
     device: 'Appareil',
     kind: 'Contrôle',

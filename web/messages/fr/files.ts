@@ -15,7 +15,7 @@ export const files = {
   internal: 'Interne',
   visibility: 'Qui voit {name}',
   evidence: 'Dans la contre-offre',
-  none: 'Rien pour l’instant. Déposez un fichier ici, collez-en un ou choisissez-le.',
+  none: 'Rien pour l’instant. Déposez un fichier ici, collez-en un ou choisissez-en un.',
   viewer: {
     before: 'Photo précédente',
     next: 'Photo suivante',
@@ -30,7 +30,7 @@ export const files = {
   taken: '{count, plural, one {# photo prise} other {# photos prises}}',
   phone: 'Utiliser un téléphone',
   phoneHelp:
-    'Scannez le code avec un téléphone. Ses photos apparaissent ici aussitôt. Le lien prend fin à la fermeture.',
+    'Scannez le code avec un téléphone. Ses photos apparaissent ici aussitôt. Le lien prend fin à la fermeture de cette fenêtre.',
   phoneCode: 'Code pour le téléphone',
   phoneUntil: 'Jusqu’à {time}, {count, number} photos au plus',
   phoneAgain: 'Réessayer',

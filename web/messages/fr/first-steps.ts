@@ -32,7 +32,7 @@ export const firstSteps = {
       action: 'Commencer',
     },
     widget: {
-      title: 'Afficher un prix sur votre site',
+      title: 'Afficher des prix sur votre site',
       text: 'Deux lignes de code, ou un lien pour votre profil.',
       action: 'Ajouter un widget',
     },

@@ -29,7 +29,7 @@ export const fulfilment = {
     counterAccepted: 'Accepter le nouveau prix',
     counterDeclined: 'Refuser le nouveau prix',
     matched: 'Il est conforme',
-    paid: 'Marquer payé',
+    paid: 'Marquer comme payé',
     returned: 'Rendre au client',
     diagnosing: 'Commencer la réparation',
     done: 'Réparation terminée',

@@ -14,7 +14,7 @@ export const held = {
   toPriceHelp:
     'Un responsable fixe le prix à la main. C’est déjà dans sa liste ; demandez pour ajouter un message.',
   priceHelp: 'Fixez le prix à la main. Le client ne voit jamais votre motif.',
-  noPrice: 'Aucun catalogue n’a de prix pour lui.',
+  noPrice: 'Aucun catalogue n’a de prix pour cet appareil.',
   onRequest: 'Sur demande : {services}',
   colleague: 'Un collègue',
   askedBy: 'Demandé par : {who}, {time}',
@@ -62,7 +62,7 @@ export const held = {
     question: 'Question de : {who}, {time}',
     reply: 'Réponse de : {who}, {time}',
     passedOn: 'Transmis par : {who}, {time}, proposition : {amount}',
-    askBack: 'Questionner {who}',
+    askBack: 'Poser une question à {who}',
     questionTo: 'Question à {who}',
     yourReply: 'Votre réponse',
     missing: 'Écrivez quelque chose',
@@ -94,8 +94,8 @@ export const held = {
   list: {
     waiting: 'En attente de réponse',
     answered: 'Traitées aujourd’hui',
-    none: 'Rien n’attend. Les offres en attente apparaissent ici.',
-    nonePrice: 'Rien n’attend. Les appareils sans prix apparaissent ici.',
+    none: 'Rien en attente. Les offres à valider apparaissent ici.',
+    nonePrice: 'Rien en attente. Les appareils sans prix apparaissent ici.',
     more: 'Les {count, number} qui attendent depuis le plus longtemps. Répondez à quelques-unes pour voir les autres.',
     since: {
       now: 'à l’instant',

@@ -15,7 +15,7 @@ export const inspect = {
   changed: 'Un collègue a enregistré cette inspection. La vôtre ne l’est pas.',
   useTheirs: 'Prendre la sienne',
   version: 'Version {version} du catalogue, comme dans l’offre',
-  column: { question: 'Question', said: 'Dit par le client', found: 'Constaté', difference: 'Différence' },
+  column: { question: 'Question', said: 'Selon le client', found: 'Constaté', difference: 'Différence' },
   differ: '{count, plural, one {# diffère} other {# diffèrent}}',
   allMatch: 'Conforme',
   matching: '{count, plural, one {# réponse conforme} other {# réponses conformes}}',
@@ -70,7 +70,7 @@ export const inspect = {
   payAnyway: 'Verser quand même {amount}',
   payAnywayTitle: 'Verser le prix accepté ?',
   payAnywayHelp:
-    'Le client reçoit {amount}, quoi qu’on ait constaté. Dites pourquoi : c’est conservé avec l’offre.',
+    'Le client reçoit {amount} malgré les constatations. Dites pourquoi : c’est conservé avec l’offre.',
   payAnywayWhy: 'Pourquoi',
   wrongDevice: 'Autre appareil',
   wrongDeviceTitle: 'Est-ce un autre appareil ?',
@@ -81,8 +81,8 @@ export const inspect = {
   working: 'Un instant…',
   ready: '{count, plural, one {La différence a} other {Toutes les différences ont}} un motif et une photo.',
   repair: {
-    services: 'Prestations ajoutées',
-    add: 'Ajouter une prestation',
+    services: 'Services ajoutés',
+    add: 'Ajouter un service',
     many: 'Quantité',
     remove: 'Retirer {name}',
     photos: 'Photos de l’appareil',

@@ -23,7 +23,7 @@ export const invitation = {
   otherAccount: 'Vous êtes connecté avec {email}.',
   otherGuest: 'Vous travaillez ici sans compte.',
   signInOther: 'Se déconnecter et utiliser {email}',
-  addEmail: 'Ajouter {email} à votre travail',
+  addEmail: 'Garder votre travail avec {email}',
   stay: 'Rester connecté',
   home: 'Aller à l’accueil',
   tryAgain: 'Réessayer',

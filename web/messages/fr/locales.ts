@@ -25,7 +25,7 @@ export const locales = {
   nothing: 'Aucun résultat.',
   showAll: 'Tout afficher',
   others:
-    'Les textes existent en anglais, français, allemand et espagnol. Les autres langues lisent l’anglais, avec leurs propres dates et montants.',
+    'Les textes existent en anglais, français, allemand et espagnol. Pour les autres langues, ils s’affichent en anglais, avec leurs propres dates et montants.',
   column: {
     code: 'Code',
     country: 'Pays',

@@ -76,8 +76,9 @@ export const members = {
     'member/above': 'Son rôle est supérieur au vôtre. Demandez à un propriétaire.',
     'member/last-owner': 'L’équipe a besoin d’un propriétaire. Nommez-en d’abord un autre.',
     'member/not-found': 'Cette personne n’est plus dans l’équipe.',
-    'member/already': 'Une personne de la liste est déjà dans l’équipe. La liste des membres a été relue.',
-    'member/invited': 'Une personne de la liste est déjà invitée. La liste a été relue.',
+    'member/already':
+      'Une personne de la liste est déjà dans l’équipe. La liste des membres a été rechargée.',
+    'member/invited': 'Une personne de la liste est déjà invitée. La liste a été rechargée.',
     'member/full': 'L’équipe n’a plus de place pour d’autres membres ou invitations. Retirez-en d’abord.',
     'member/sign-up-to-invite': 'Ajoutez d’abord un e-mail à votre compte, pour que l’on sache qui invite.',
     'member/inviter-unverified':

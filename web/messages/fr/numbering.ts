@@ -3,7 +3,7 @@ export const numbering = {
   pattern: 'Modèle',
   patternHelp:
     'Lettres sans accent, chiffres, espaces et . _ - avec {tokens} pour la date et {sequence} pour une suite d’au moins cinq chiffres.',
-  next: 'Prochain de la suite',
+  next: 'Prochain numéro de la suite',
   yearly: 'Recommencer à 1 chaque année',
   yearlyHelp: 'Dans le fuseau horaire de l’équipe.',
   example: 'La prochaine offre est <b>{example}</b>.',
@@ -18,6 +18,6 @@ export const numbering = {
     year: 'Sans l’année, chaque année donnerait les mêmes numéros.',
     long: '40 caractères au plus.',
     next: 'Un nombre entier de 1 à 999999999.',
-    taken: 'Certains numéros à partir de là ont déjà été donnés. Prenez {free, number} ou plus.',
+    taken: 'Certains numéros à partir de là ont déjà été donnés. Commencez à {free, number} ou plus.',
   },
 } as const

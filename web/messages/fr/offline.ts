@@ -7,10 +7,10 @@ export const offline = {
   number: 'Hors ligne {number}',
   export: 'Exporter un fichier',
   tryAll: 'Tout réessayer',
-  empty: 'Rien n’attend. Tout ce que contenait cet appareil est arrivé.',
+  empty: 'Rien en attente. Tout ce que contenait cet appareil est arrivé.',
   arrived: 'Arrivées',
   was: 'était hors ligne {number}',
-  back: 'De retour depuis {time}.',
+  back: 'Réseau rétabli depuis {time}.',
   haveArrived: '{count} sur {total} sont arrivés.',
   needYou: '{count, plural, one {# attend votre décision.} other {# attendent votre décision.}}',
   leftBehind:
@@ -72,15 +72,15 @@ export const offline = {
     typed: 'Impossible de dessiner ici. Le nom saisi vaut signature.',
     signatureNeeded: 'Faites signer, ou cochez que le nom saisi vaut signature.',
     noShop:
-      'Les conditions du magasin ne sont pas sur cet appareil. Ouvrez le comptoir une fois avec un réseau.',
+      'Les conditions de la boutique ne sont pas sur cet appareil. Ouvrez le comptoir une fois avec un réseau.',
     confirm: 'Accepter',
     running: 'Acceptation',
     failed: 'Non acceptée ({reason}). Rien n’est perdu.',
-    toPaper: 'Voir le papier',
+    toPaper: 'Voir le document',
     whySetting:
-      'Votre propriétaire permet les offres sans réseau, mais pas leur acceptation. Le client pourra accepter à votre retour.',
+      'Votre équipe permet les offres sans réseau, mais pas leur acceptation. Le client pourra accepter à votre retour.',
     whyChoice:
-      'Cette offre laisse un choix au client. Sans réseau, décidez-le dans la configuration, ou envoyez l’offre à votre retour.',
+      'Cette offre laisse un choix au client. Sans réseau, décidez-le dans Configurer, ou envoyez l’offre à votre retour.',
   },
   paper: {
     title: 'Document de {number}',
@@ -101,7 +101,7 @@ export const offline = {
   },
   why: {
     customer: 'Ce client a été fusionné avec un autre, ou effacé, en votre absence.',
-    plan: 'L’abonnement de l’équipe n’a plus de place pour d’autres offres. Un propriétaire peut le changer.',
+    plan: 'Le forfait de l’équipe n’a plus de place pour d’autres offres. Un propriétaire peut le changer.',
     full: 'L’équipe a atteint le maximum possible. Demandez à un propriétaire de faire de la place.',
     suspended:
       'Votre accès a été suspendu. Ce qui attend reste ici, chiffré. Demandez à un propriétaire ou un admin de le rétablir.',
@@ -115,25 +115,25 @@ export const offline = {
     expired: 'Le dernier jour de l’offre est passé. Qui peut valider peut la maintenir.',
     notAsShown: 'Le montant ou les conditions ne sont plus ceux que le client a vus. Rien n’a été accepté.',
     notSendable: 'Il manque quelque chose à l’offre pour être acceptée.',
-    flagged: 'Une vérification signale l’appareil.',
-    signature: 'Le magasin exige une signature.',
-    off: 'Votre propriétaire ne permet plus l’acceptation sans réseau.',
+    flagged: 'Un contrôle signale l’appareil.',
+    signature: 'La boutique exige une signature.',
+    off: 'Votre équipe ne permet plus l’acceptation sans réseau.',
     clock: 'L’horloge de cet appareil était fausse quand le client a signé.',
     changed: 'Quelqu’un a modifié l’offre entre-temps.',
     unverified: 'Confirmez d’abord votre adresse e-mail.',
   },
   way: {
     late: 'La maintenir après le dernier jour',
-    now: 'Prendre l’heure actuelle',
+    now: 'Utiliser l’heure actuelle',
     draft: 'La laisser en brouillon',
     byEmail: 'Trouver le client par e-mail, ou l’ajouter',
     noCustomer: 'Envoyer sans client',
     noSite: 'Envoyer sans point de vente',
-    plan: 'Voir les abonnements',
+    plan: 'Voir les forfaits',
     again: 'Réessayer',
   },
   newVersion: {
     title: 'Une nouvelle version est prête',
-    take: 'Recharger avec elle',
+    take: 'Recharger maintenant',
   },
 } as const satisfies TextsLike<typeof english>

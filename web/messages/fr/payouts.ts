@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const payouts = {
   title: 'Paiements',
-  notAllowed: 'Seuls les propriétaires, les administrateurs et les responsables paient.',
+  notAllowed: 'Seuls les propriétaires, les administrateurs et les responsables peuvent payer.',
   from: 'Les paiements partent de {name}, {iban}.',
   noAccount: 'Aucun compte à débiter pour l’instant.',
   addAccount: 'Ajouter un compte',
@@ -17,7 +17,7 @@ export const payouts = {
   ibanOf: 'IBAN de {name}',
   ibanWrong: 'Ce n’est pas un IBAN d’un pays SEPA.',
   tooMany:
-    'Un fichier contient au plus {max, plural, one {# versement} other {# versements}}. Réglez les autres dans un second fichier.',
+    'Un fichier contient au plus {max, plural, one {# paiement} other {# paiements}}. Réglez les autres dans un second fichier.',
   help: 'Le fichier est un virement SEPA (pain.001) pour votre banque. Le créer marque ces appareils comme payés ; aucun ne figure jamais dans deux fichiers.',
   make: '{count, plural, =0 {Choisir quoi payer} one {Payer # appareil, {sum}} other {Payer # appareils, {sum}}}',
   paid: '{count, plural, one {# appareil payé} other {# appareils payés}}',

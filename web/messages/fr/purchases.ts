@@ -3,12 +3,12 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const purchases = {
   title: 'Prix d’achat',
-  help: 'Le régime de la marge taxe la différence avec lui. Le client ne le voit jamais.',
+  help: 'Le régime de la marge taxe la différence avec ce prix. Le client ne le voit jamais.',
   device: '{device} : ce que vous avez payé',
   deviceWithVat: '{device} : ce que vous avez payé, hors TVA',
   ofAll: '{quantity, number} × {device} : ce que vous avez payé pour tous',
   ofAllWithVat: '{quantity, number} × {device} : ce que vous avez payé pour tous, hors TVA',
-  withVat: 'Acheté avec TVA : la TVA du client est mentionnée',
+  withVat: 'Acheté avec TVA : la TVA est mentionnée au client',
   wrong: 'Saisissez un montant, comme {example}',
   stated: '{device} : acheté {amount}.',
   statedWithVat: '{device} : acheté avec TVA, {amount} hors TVA.',
@@ -64,6 +64,6 @@ export const purchases = {
     noVat: 'Votre équipe ne facture pas de TVA, il n’y a donc pas de régime de la marge.',
     countries: 'Taxes dans les autres pays',
     noPermission: 'Seuls les propriétaires et les admins peuvent le modifier.',
-    failed: 'Cela n’a pas marché. Réessayez.',
+    failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
 } satisfies TextsLike<typeof english>

@@ -56,7 +56,7 @@ export const quoteList = {
     somebody: 'Un membre',
   },
   needsYouHelp:
-    'Vos brouillons, vos offres acceptées, les e-mails échoués et les questions de vos clients. Les responsables voient aussi ce qui est à valider.',
+    'Vos brouillons, vos offres acceptées, les e-mails non remis et les questions de vos clients. Les responsables voient aussi ce qui est à valider.',
   undeliveredHelp: 'Le dernier e-mail au client a échoué.',
   archivedHelp: 'Elles ne sont dans aucune autre liste, sauf si on les recherche.',
   archivedToo: 'Archivées aussi',
@@ -181,9 +181,9 @@ export const quoteList = {
     },
     undone: {
       extend:
-        '{count, plural, one {# offre a retrouvé son dernier jour.} other {# offres ont retrouvé leur dernier jour.}}',
+        '{count, plural, one {# offre a retrouvé son ancien dernier jour.} other {# offres ont retrouvé leur ancien dernier jour.}}',
       assign:
-        '{count, plural, one {Une offre est revenue à qui elle était.} other {# offres sont revenues à qui elles étaient.}}',
+        '{count, plural, one {Une offre est revenue à son responsable précédent.} other {# offres sont revenues à leur responsable précédent.}}',
       archive:
         '{count, plural, one {# offre est de retour dans les listes.} other {# offres sont de retour dans les listes.}}',
       restore:
@@ -197,7 +197,7 @@ export const quoteList = {
       archive: '{count, plural, one {# a changé entre-temps.} other {# ont changé entre-temps.}}',
       restore: '{count, plural, one {# a changé entre-temps.} other {# ont changé entre-temps.}}',
     },
-    failed: '{count, plural, one {# n’a pas marché :} other {# n’ont pas marché :}}',
+    failed: '{count, plural, one {# a échoué :} other {# ont échoué :}}',
     failures: {
       changed: 'modifiée entre-temps',
       tooLong: 'a trop d’appareils pour être copiée',
@@ -205,7 +205,7 @@ export const quoteList = {
       notAllowed: 'nécessite un responsable',
       signUp: 'ajoutez d’abord un e-mail à votre compte',
       unverified: 'confirmez d’abord votre adresse e-mail',
-      connection: 'pas de connexion ; cela a peut-être marché',
+      connection: 'pas de connexion ; cela a peut-être fonctionné',
       other: 'code {code}',
     },
   },

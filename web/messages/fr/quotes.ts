@@ -77,7 +77,7 @@ export const quotes = {
     tryIt: 'Rien sous la main ? <start>Essayez avec un iPhone 13</start>. Cela reste un brouillon.',
     tried: 'Votre essai avec un iPhone 13 reste un brouillon. <open>L’ouvrir</open>',
     tryFailed: 'Cela n’a pas fonctionné.',
-    list: 'Chiffrer une liste',
+    list: 'Offre pour une liste',
     listText: 'Collez plusieurs appareils à la fois',
   },
   noMatch: {

@@ -36,7 +36,7 @@ export const sites = {
   missingStreet: 'Saisissez la rue.',
   changed: 'Un collègue a enregistré ce point de vente entre-temps',
   problem: {
-    'site/not-found': 'Ce point de vente n’existe plus. La liste a été relue.',
+    'site/not-found': 'Ce point de vente n’existe plus. La liste a été rechargée.',
     'site/archived': 'Ce point de vente a été archivé entre-temps. Choisissez-en un autre.',
     'site/in-use': 'Une offre mentionne ce point de vente, il reste donc. Archivez-le.',
     'site/name-taken': 'Un point de vente ouvert porte ce nom. Renommez d’abord l’un des deux.',

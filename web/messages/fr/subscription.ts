@@ -35,9 +35,9 @@ export const subscription = {
     requests:
       '{limit, plural, =0 {Le forfait n’a pas de demandes de widgets : ils recueillent des contacts sans donner de prix.} one {La seule demande de widgets de ce mois est utilisée : les widgets recueillent des contacts sans donner de prix.} other {Les # demandes de widgets de ce mois sont utilisées : les widgets recueillent des contacts sans donner de prix.}}',
     members:
-      '{limit, plural, one {Le seul membre possible est là} other {Les # places de membre sont prises}}.',
+      '{limit, plural, one {La seule place de membre est prise} other {Les # places de membre sont prises}}.',
     catalogs:
-      '{limit, plural, one {Le seul catalogue possible existe} other {Les # catalogues sont utilisés}}.',
+      '{limit, plural, one {Le seul catalogue possible est utilisé} other {Les # catalogues sont utilisés}}.',
     widgets:
       '{limit, plural, =0 {Le forfait n’a pas de widget.} one {Le seul widget possible est en ligne.} other {Les # widgets sont en ligne.}}',
     apiCalls:
@@ -53,7 +53,7 @@ export const subscription = {
     text: {
       members: 'Choisissez qui peut continuer à travailler. Les autres ne peuvent que lire.',
       owners:
-        'Les propriétaires ont toujours une place et les prennent toutes. Les autres ne peuvent que lire, jusqu’à un forfait plus grand.',
+        'Les propriétaires ont toujours une place et les occupent toutes. Les autres ne peuvent que lire, jusqu’à un forfait plus grand.',
       catalogs:
         'Choisissez ceux qui peuvent être modifiés et servir à de nouvelles offres. Les autres sont en lecture seule ; les offres à leurs prix continuent.',
       widgets:
@@ -89,7 +89,7 @@ export const subscription = {
     title: 'Descendre à {name} ?',
     cancelTitle: 'Résilier {current} ?',
     atEnd:
-      '{name} suit à la fin de la période commencée. D’ici là rien ne change, et vous pouvez revenir en arrière.',
+      '{name} commence à la fin de la période en cours. D’ici là, rien ne change, et vous pouvez revenir en arrière.',
     atOnce: '{name} commence tout de suite. Le reste de la période est crédité.',
     over: {
       quotes:

@@ -6,7 +6,7 @@ export const team = {
   /** The plan of the team allows no more. */
   planLimit: {
     quotes:
-      'Les offres du forfait sont épuisées pour ce mois. Les brouillons et les offres envoyées fonctionnent toujours ; les propriétaires et administrateurs peuvent changer le forfait dans les réglages.',
+      'Les offres du forfait sont épuisées pour ce mois. Les brouillons et les offres envoyées fonctionnent toujours ; les propriétaires et administrateurs peuvent changer le forfait dans les paramètres.',
     catalogs:
       'Le forfait ne permet pas d’autre catalogue. Archivez-en un, ou demandez à un propriétaire de changer le forfait.',
     widgets:
@@ -100,7 +100,7 @@ export const team = {
   },
   readOnly: {
     title: 'Ici, vous pouvez seulement lire.',
-    text: '{count, plural, one {Le forfait prévoit un membre} other {Le forfait prévoit # membres}}, et vous êtes en trop.',
+    text: '{count, plural, one {Le forfait prévoit un membre} other {Le forfait prévoit # membres}}, et il n’y a plus de place pour vous.',
     who: '{names} peut choisir qui fait des modifications, ou un forfait plus grand.',
     anOwner:
       'Un propriétaire ou un administrateur peut choisir qui fait des modifications, ou un forfait plus grand.',

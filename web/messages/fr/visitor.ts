@@ -8,6 +8,6 @@ export const visitor = {
   stored: 'Fiche client : {value}',
   notStored: 'Rien dans la fiche client',
   use: { name: 'Utiliser ce nom', email: 'Utiliser cet e-mail', phone: 'Utiliser ce numéro' },
-  newsLater: 'A accepté de recevoir des nouvelles. Cela vaudra pour le client une fois l’adresse confirmée.',
-  newsRecorded: 'A accepté de recevoir des nouvelles. Noté dans la fiche client.',
+  newsLater: 'A accepté de recevoir des actualités. Cela vaudra pour le client une fois l’adresse confirmée.',
+  newsRecorded: 'A accepté de recevoir des actualités. Noté dans la fiche client.',
 } as const

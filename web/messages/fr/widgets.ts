@@ -24,7 +24,7 @@ export const widgets = {
   },
   columns: {
     name: 'Nom',
-    state: 'État',
+    state: 'Statut',
     onOff: 'Activé',
     catalog: 'Catalogue',
     shown: 'Affichés',
@@ -71,7 +71,8 @@ export const widgets = {
   form: {
     changed: 'Un collègue a modifié ce widget entre-temps',
     title: 'Paramètres',
-    readOnly: 'Seuls les responsables et au-dessus peuvent modifier les widgets.',
+    readOnly:
+      'Seuls les responsables, les administrateurs et les propriétaires peuvent modifier les widgets.',
     name: 'Nom',
     sites: 'Sites qui peuvent l’afficher',
     sitesHelp: 'Un par ligne, comme https://shop.example ou https://*.shop.example.',
@@ -104,7 +105,7 @@ export const widgets = {
     accentHelp: 'Vide : la couleur de votre équipe.',
     accentWrong: 'Saisissez une couleur comme #1d5634.',
     headline: 'Titre',
-    ownWords: 'Vide : nos mots.',
+    ownWords: 'Vide : notre texte.',
     consent: 'Consentement au marketing',
     consentHelp: 'Les visiteurs peuvent le cocher ; aucun prix n’en dépend.',
     mode: 'Comment il apparaît',
@@ -188,7 +189,7 @@ export const widgets = {
   },
   preview: {
     refused:
-      '{site} ne se laisse pas afficher dans un cadre ; sa page manque donc ici. Les visiteurs voient le widget sur elle.',
+      '{site} ne se laisse pas afficher dans un cadre ; sa page manque donc ici. Les visiteurs y voient le widget.',
     unreachable: '{site} ne répond pas ; sa page manque donc ici.',
     title: 'Aperçu',
     place: 'Aperçu sur',
