@@ -18,7 +18,7 @@ export const account = {
     text: 'Guardamos tu trabajo hasta 30 días después de tu última visita y luego lo borramos. Añade un correo para conservarlo e iniciar sesión desde cualquier sitio.',
     textElsewhere:
       'Solo este navegador puede abrir tu trabajo. Añade un correo para iniciar sesión desde cualquier sitio.',
-    action: 'Añade un correo y conserva tu trabajo',
+    action: 'Añadir un correo para conservar tu trabajo',
   },
   email: {
     title: 'Correo',
@@ -43,20 +43,20 @@ export const account = {
   password: {
     title: 'Contraseña',
     help: 'Al menos seis caracteres. Una contraseña nueva cierra tu sesión en los demás dispositivos.',
-    set: 'Poner una contraseña',
+    set: 'Crear una contraseña',
     change: 'Cambiar contraseña',
     field: 'Nueva contraseña',
     done: 'Contraseña cambiada. Se ha cerrado la sesión en los demás dispositivos.',
     removed:
-      'Tu contraseña se eliminó al iniciar sesión con un enlace: se puso antes de confirmar tu dirección. Puedes poner otra.',
+      'Tu contraseña se eliminó al iniciar sesión con un enlace: se había creado antes de que confirmaras tu dirección. Puedes crear otra.',
     needsEmail: 'Para una contraseña hace falta un correo. Añádelo primero.',
   },
   signInMethods: {
     title: 'Formas de iniciar sesión',
     help: 'Necesitas al menos una.',
     password: 'Contraseña',
-    passwordOn: 'Puesta',
-    passwordOff: 'Sin poner',
+    passwordOn: 'Creada',
+    passwordOff: 'Sin crear',
     emailLink: 'Enlace de acceso',
     emailLinkOn: 'Se envía a {email} si lo pides',
     emailLinkOff: 'Necesita un correo',
@@ -69,7 +69,7 @@ export const account = {
     linking: 'Vinculando…',
     unlink: 'Desvincular Microsoft',
     unlinking: 'Desvinculando…',
-    lastOne: 'Es tu única forma de iniciar sesión. Pon una contraseña para desvincularla.',
+    lastOne: 'Es tu única forma de iniciar sesión. Crea una contraseña para desvincularla.',
   },
   sessions: {
     title: 'Dónde tienes la sesión iniciada',
@@ -82,15 +82,15 @@ export const account = {
     end: 'Cerrar sesión',
     endLabel: 'Cerrar sesión: {browser}, iniciada {when}',
     ending: 'Cerrando sesión…',
-    endOthers: 'Cerrar sesión en los demás',
-    endAll: 'Cerrar sesión en todas partes',
-    endAllTitle: '¿Cerrar sesión en todas partes?',
-    endAllText: 'También se cerrará aquí y en todos los demás dispositivos.',
+    endOthers: 'Cerrar las demás sesiones',
+    endAll: 'Cerrar todas las sesiones',
+    endAllTitle: '¿Cerrar todas las sesiones?',
+    endAllText: 'Se cerrará también la de este navegador y la de todos los demás dispositivos.',
     endedOthers: 'Se ha cerrado la sesión en los demás navegadores.',
   },
   notifications: {
     title: 'Correos para ti',
-    help: 'De las ofertas que enviaste y los widgets que activaste en {team}. Los correos sobre el equipo llegan siempre.',
+    help: 'Sobre las ofertas que enviaste y los widgets que activaste en {team}. Los correos sobre el propio equipo llegan siempre.',
     kind: {
       quoteAccepted: 'Un cliente acepta',
       quoteDeclined: 'Un cliente rechaza',

@@ -8,14 +8,14 @@ export const accounting = {
   month: 'Mes',
   consultant: 'Número de la asesoría',
   client: 'Número del cliente',
-  accountLength: 'Cifras de las cuentas',
+  accountLength: 'Longitud de las cuentas',
   yearStartsIn: 'Primer mes del ejercicio',
   accounts: 'Cuentas',
   account: 'Cuenta',
   counterAccount: 'Cuenta de tesorería',
   taxCode: 'Código de impuesto',
   buKey: 'Clave BU',
-  taxAccount: 'Cuenta de impuesto',
+  taxAccount: 'Cuenta de impuestos',
   kind: {
     buy: 'Compras',
     repair: 'Reparaciones',
@@ -34,5 +34,5 @@ export const accounting = {
   mapFirst: 'Rellena las cuentas que faltan y guarda. Después se podrá exportar el mes.',
   export: 'Exportar {month}',
   exportHelp:
-    'Cada operación está una vez en el archivo, con el número de su oferta. El registro de auditoría guarda quién lo exportó.',
+    'Cada operación figura una vez en el archivo, con el número de su oferta. El registro de cambios indica quién lo exportó.',
 } satisfies TextsLike<typeof english>

@@ -31,7 +31,7 @@ export const api = {
     endsAfter: 'Después de {days} días',
     sites: 'Sitios web',
     sitesHelp:
-      'Páginas que pueden usarla, una dirección por línea, como https://shop.example. Ninguna: solo programas.',
+      'Páginas que pueden usarla, una dirección por línea, como https://shop.example. Déjalo vacío si solo la usan programas.',
     sitesWarning: 'Quien visite estas páginas puede leer la clave. Permítele solo leer catálogos.',
     sitesTitle: 'Sitios web de «{name}»',
     sitesNamed: 'Sitios web de {name}',
@@ -42,7 +42,7 @@ export const api = {
   },
   scopes: {
     'quotes-read': { name: 'Leer ofertas', text: 'Con sus clientes, sin costes.' },
-    'quotes-draft': { name: 'Preparar ofertas', text: 'Enviar requiere una persona.' },
+    'quotes-draft': { name: 'Preparar ofertas', text: 'Solo una persona puede enviarlas.' },
     'customers-read': { name: 'Leer clientes', text: 'Nombres, contactos y notas.' },
     'customers-edit': { name: 'Editar clientes', text: 'Añadirlos y cambiarlos.' },
     'notes-add': { name: 'Escribir notas', text: 'Sobre ofertas, solo para el equipo.' },
@@ -51,8 +51,8 @@ export const api = {
   },
   assistants: {
     rules: {
-      letIn: 'Quién permite un asistente',
-      help: 'Los demás preguntan a un propietario; la pregunta aparece entre las ofertas, en «Te necesita».',
+      letIn: 'Quién puede autorizar un asistente',
+      help: 'Los demás preguntan a un propietario; la pregunta aparece entre las ofertas, en «Pendientes».',
       owners: 'Solo propietarios',
       admins: 'Propietarios y administradores',
       members: 'Cualquier miembro que pueda preparar ofertas',
@@ -64,7 +64,7 @@ export const api = {
       onlyOwners: 'Solo los propietarios lo cambian.',
     },
     title: 'Asistentes',
-    lead: 'Identificar, poner precio, explicar y preparar por MCP. Enviar requiere una persona.',
+    lead: 'Los asistentes pueden identificar, poner precio, explicar y preparar por MCP. Solo una persona puede enviar.',
     address: 'Dirección',
     scopes: 'El asistente pide permiso. O envía una clave que permite leer catálogos y preparar ofertas.',
     connected: 'Conectados',
@@ -73,7 +73,7 @@ export const api = {
     disconnectNamed: 'Desconectar {name}',
     disconnectTitle: '¿Desconectar {name}?',
     disconnectText: 'Deja de funcionar de inmediato. No se puede deshacer; puede volver a pedir permiso.',
-    none: 'Ninguno está conectado. Un asistente al que des esta dirección pide permiso.',
+    none: 'Ninguno está conectado. Da esta dirección a un asistente y te pedirá permiso.',
   },
   webhooks: {
     title: 'Webhooks',
@@ -116,7 +116,7 @@ export const api = {
     more: 'Los anteriores se guardan 7 días.',
     waiting: 'En espera',
     tries: '{tries, plural, =0 {Sin intentos} one {# intento} other {# intentos}}',
-    again: 'Enviar de nuevo',
+    again: 'Enviar de nuevo ahora',
     nextTry: 'Próximo intento',
     body: 'Contenido',
     answer: 'Respuesta',

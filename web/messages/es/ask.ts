@@ -8,7 +8,7 @@ export const ask = {
   },
   idCheck: {
     title: '¿Quitar la comprobación del documento?',
-    text: 'Se borra que se vio un documento de {name}, con su tipo y sus últimas cifras. Para volver a tenerlo, alguien debe ver el documento otra vez.',
+    text: 'Se borra la constancia de que se vio un documento de {name}, con su tipo y sus últimas cifras. Para volver a tenerla, alguien debe ver el documento otra vez.',
   },
   logo: {
     title: '¿Quitar el logotipo?',
@@ -24,7 +24,7 @@ export const ask = {
   },
   unused: {
     title: '{count, plural, one {¿Quitar un cliente?} other {¿Quitar # clientes?}}',
-    text: 'Se borran los nombres y contactos que se muestran aquí. Ninguno tiene oferta y ninguno se editó nunca.',
+    text: 'Se borran los clientes que se muestran aquí, con sus nombres y contactos. Ninguno tiene ofertas y ninguno se editó nunca.',
   },
   trial: {
     title: '¿Quitar la prueba?',

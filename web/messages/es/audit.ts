@@ -135,7 +135,7 @@ export const audit = {
     subscription: {
       choose: 'Plan elegido',
       resume: 'Plan mantenido',
-      keep: 'Elegido lo que se puede seguir usando',
+      keep: 'Elección de lo que se puede seguir usando',
       read: 'Plan actualizado según los pagos',
     },
     messages: {
@@ -169,7 +169,7 @@ export const audit = {
     customers: {
       add: 'Cliente {name} añadido',
       edit: 'Cliente {name} modificado',
-      merge: 'Cliente {name} fusionado con otro',
+      merge: 'Cliente {name} combinado con otro',
       removeUnused: 'Cliente sin uso {name} eliminado',
       erase: 'Datos de un cliente borrados',
       eraseInactive: 'Cliente sin actividad borrado',
@@ -181,7 +181,7 @@ export const audit = {
     },
     customerRecords: {
       addConsent: 'Consentimiento del cliente {name} registrado',
-      declare: 'Cliente {name} declarado propietario',
+      declare: 'El cliente {name} se declaró propietario',
       saveIdCheck: 'Documento del cliente {name} comprobado',
       removeIdCheck: 'Comprobación del cliente {name} eliminada',
     },

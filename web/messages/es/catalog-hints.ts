@@ -2,7 +2,7 @@ import type { catalogHints as english } from '../en/catalog-hints.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const catalogHints = {
-  tools: 'Filtro de las referencias',
+  tools: 'Filtros de las referencias',
   hintOf: 'Referencia: {hint}',
   hide: 'Ocultar la referencia',
   offBy: 'Se desvía más del',
@@ -17,7 +17,7 @@ export const catalogHints = {
   noHint: 'sin referencia',
   step: '{count, plural, one {# precio} other {# precios}} según una regla',
   hintsOf: 'Referencias de {moment}, {name}',
-  foot: '{count, number} por rellenar, {average} de media, {without, number} sin referencia se quedan.',
+  foot: '{count, number} por rellenar, {average} de media, {without, number} sin referencia se quedan igual.',
   large: '{count, number} cambian más del {share}.',
   fill: 'Rellenar {count, number}',
   factor: 'Por',
@@ -28,7 +28,7 @@ export const catalogHints = {
   ruleForAll: 'Regla para los que no tienen propia',
   ruleFor: 'Regla para {group}',
   keepRule: 'Guardar esta regla',
-  intoDraft: 'En el borrador. En vigor cuando publiques.',
+  intoDraft: 'Va al borrador y entra en vigor cuando publiques.',
   noHintText: 'Sin referencia: no se rellena nunca.',
   noRule: 'Aún no hay regla.',
   downToAmount: 'Redondeado a {amount}',
@@ -36,7 +36,7 @@ export const catalogHints = {
   noFloor: 'Sin mínimo',
   notNeeded: 'no hace falta',
   noOwn: 'Aún sin precio.',
-  now: 'Ahora {own}, es decir, {move}. Los demás estados siguen según su parte.',
+  now: 'Ahora {own}, es decir, {move}. Los demás grados siguen en proporción.',
   course: 'Últimos 180 días',
   chart: '{hint} y nuestro precio en los últimos 180 días',
   chartDay: '{day}: {hint} {amount}, el nuestro {own}',

@@ -7,7 +7,7 @@ export const catalogImport = {
   choose: 'Elegir archivo',
   other: 'Elegir otro archivo',
   paste: 'O pega una tabla',
-  pasteHint: 'Copiada de una hoja de cálculo o de una página web, con sus títulos',
+  pasteHint: 'Copiada de una hoja de cálculo o de una página web, con sus encabezados',
   readPasted: 'Leer tabla',
   pasted: 'Tabla pegada',
   template: 'Todos los precios de este catálogo como plantilla',
@@ -31,8 +31,8 @@ export const catalogImport = {
     comma: 'Coma ,',
     none: 'Ninguno',
   },
-  headings: 'Títulos',
-  noHeadings: 'Sin títulos',
+  headings: 'Encabezados',
+  noHeadings: 'Sin encabezados',
   rowNumber: 'Fila {row, number}',
   hidden:
     'Sin leer: {rows, plural, =0 {} one {# fila oculta} other {# filas ocultas}}{columns, plural, =0 {} one { # columna oculta} other { # columnas ocultas}}.',
@@ -61,15 +61,15 @@ export const catalogImport = {
     total:
       '{count, plural, one {La fila {row, number} es un total y no se lee.} other {# filas de totales no se leen.}}',
     heading:
-      '{count, plural, one {La fila {row, number} repite los títulos.} other {# filas repiten los títulos.}}',
+      '{count, plural, one {La fila {row, number} repite los encabezados.} other {# filas repiten los encabezados.}}',
     'other-headings':
-      'La fila {row, number} tiene otros títulos: {count, plural, one {# fila no se lee} other {# filas no se leen}}.',
+      'La fila {row, number} tiene otros encabezados: {count, plural, one {# fila no se lee} other {# filas no se leen}}.',
   },
   passedRow: {
     title: 'título, sin leer',
     total: 'total, sin leer',
-    heading: 'títulos repetidos',
-    'other-headings': 'otros títulos, sin leer',
+    heading: 'encabezados repetidos',
+    'other-headings': 'otros encabezados, sin leer',
   },
   notes: {
     withoutAmount:
@@ -92,7 +92,7 @@ export const catalogImport = {
     price: '¿Qué columna es el precio?',
     noPrice: '¿Qué columna tiene los precios? Elígela encima.',
     mark: '«{text}» puede ser miles o decimales. ¿Cómo escribe este archivo uno y medio?',
-    words: '¿Qué grado significa cada palabra?',
+    words: '¿Qué grado indica cada palabra?',
     grades: '¿Para qué grado es cada columna?',
     column:
       '{count, plural, one {Un dispositivo tiene} other {# dispositivos tienen}} varios precios que difieren por «{heading}». ¿Qué es esa columna?',
@@ -137,7 +137,7 @@ export const catalogImport = {
     changed: 'Cambiados',
     same: 'Mismo precio',
     custom: 'Modelos propios',
-    doubtful: 'No pueden ser',
+    doubtful: 'Imposibles',
     rejected: 'Rechazadas',
   },
   doubts:
@@ -161,14 +161,14 @@ export const catalogImport = {
   row: 'Fila',
   inFile: 'En tu archivo',
   reason: 'Motivo',
-  wayOut: 'Salida',
+  wayOut: 'Solución',
   use: 'Usar {amount}',
   makeCustom: 'Modelo propio',
-  othersGoIn: 'Las demás entran sin {count, plural, one {esta} other {estas #}}.',
+  othersGoIn: 'Las demás se importan sin {count, plural, one {esta} other {estas #}}.',
   why: {
     'not-an-amount': 'No es un importe',
     'too-many-decimals': 'Demasiados decimales',
-    ambiguous: '¿Miles o decimales? Dilo arriba',
+    ambiguous: '¿Miles o decimales? Elígelo arriba',
     'below-zero': 'Un precio no puede ser menor que 0',
     'too-large': 'Demasiado grande',
     percentage: 'Un porcentaje, no un precio',
@@ -180,7 +180,7 @@ export const catalogImport = {
     'which-variant': 'Varias variantes: añade almacenamiento o detalles',
     currency: 'Otra moneda que el catálogo',
     double: 'Varios precios para el mismo dispositivo',
-    'more-cells': 'Más celdas que títulos',
+    'more-cells': 'Más celdas que encabezados',
     formula: 'Una fórmula o un error de la hoja de cálculo',
     'no-result': 'Una fórmula sin resultado',
   },
@@ -194,14 +194,14 @@ export const catalogImport = {
   left: 'Falta: {list}.',
   todo: {
     question: 'Hay una pregunta abierta. Aún no ha cambiado nada.',
-    doubts: '{count, plural, one {# precio que no puede ser} other {# precios que no pueden ser}}',
+    doubts: '{count, plural, one {# precio imposible} other {# precios imposibles}}',
     moves: '{count, plural, one {# cambio grande} other {# cambios grandes}}',
     removed: '{count, plural, one {# precio quitado} other {# precios quitados}}',
     tooMuch: 'el archivo es demasiado grande para una importación; divídelo en dos',
   },
   soFar:
     '{count, plural, one {# precio} other {# precios}} para {models, plural, one {# modelo} other {# modelos}}. Aún no ha cambiado nada.',
-  allOrNothing: 'Todo o nada, en el borrador. Un deshacer lo revierte.',
+  allOrNothing: 'Todo o nada, en el borrador. Se revierte con un solo deshacer.',
   nothing: 'Todos los precios de la lista ya están en el catálogo. No hay nada que importar.',
   goOn: 'Continuar',
   run: 'Importar {count, plural, =0 {precios} one {# precio} other {# precios}}',
@@ -210,7 +210,7 @@ export const catalogImport = {
   rememberedWord: 'Recordada',
   rememberedForTeam: 'Recordado para tu equipo.',
   found: {
-    asked: 'Se pregunta al lado',
+    asked: 'Ver la pregunta',
     new: 'Nuevo desde la última vez',
     models:
       '{models, plural, =0 {Nada leído todavía} one {# modelo} other {# modelos}}{asked, plural, =0 {} other {, # por aclarar}}',
@@ -227,7 +227,7 @@ export const catalogImport = {
   },
   kept: {
     title: 'Estas columnas y palabras se recuerdan.',
-    text: 'La próxima semana, un archivo con los mismos encabezados llega directamente a esta página; se indica qué ha cambiado en su estructura.',
+    text: 'La próxima semana, un archivo con los mismos encabezados llega directamente a esta página, que indica qué ha cambiado en su estructura.',
     nameIt: 'Ponerle nombre',
     name: 'Nombre de este tipo de lista',
   },
@@ -243,8 +243,8 @@ export const catalogImport = {
     moreUnread:
       '{count, plural, one {Un encabezado más, {names}, no leído.} other {# encabezados más, {names}, no leídos.}}',
     same: 'Las mismas columnas que la última vez.',
-    more: '{count, plural, one {Un título más} other {# títulos más}}: {names}.',
-    fewer: '{count, plural, one {Un título menos} other {# títulos menos}}: {names}.',
+    more: '{count, plural, one {Un encabezado más} other {# encabezados más}}: {names}.',
+    fewer: '{count, plural, one {Un encabezado menos} other {# encabezados menos}}: {names}.',
     rows: '{more, plural, =0 {} one {# fila más.} other {# filas más.}}{fewer, plural, =0 {} one {# fila menos.} other {# filas menos.}}',
   },
   problem: {

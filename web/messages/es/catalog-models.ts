@@ -17,7 +17,7 @@ export const catalogModels = {
   noMatch: 'Ningún modelo coincide. Cambia la búsqueda o los filtros.',
   empty: {
     title: 'Aún no hay modelos',
-    text: 'Elige dispositivos de la biblioteca, con sus almacenamientos, o importa una lista de precios.',
+    text: 'Elige dispositivos de la biblioteca, con sus capacidades de almacenamiento, o importa una lista de precios.',
   },
   grade: { label: 'Grado', base: 'Precios base', own: 'Grado {name}' },
   column: {

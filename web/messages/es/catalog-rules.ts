@@ -167,7 +167,7 @@ export const catalogRules = {
     groupChanged: 'Título modificado',
     role: 'Tema',
     roleHelp:
-      '«Todo bien» responde a las preguntas sobre el estado. Los clientes leen al final las de propiedad.',
+      '«Todo bien» responde a las preguntas sobre el estado. Los clientes ven al final las de propiedad.',
     roles: { condition: 'Estado del dispositivo', ownership: 'Propiedad', other: 'Otra cosa' },
     required: 'La respuesta es obligatoria',
     askOnlyWhen: 'Preguntar solo si',
@@ -312,7 +312,7 @@ export const catalogRules = {
   rate: {
     title: 'Modalidades',
     intro: 'Qué hace cada modalidad con el precio.',
-    changed: 'Tasa de «{name}» cambiada',
+    changed: 'Porcentaje de «{name}» cambiado',
     share: 'Parte del precio',
     bonus: 'Bonificación o cargo',
     lowest: 'Mínimo',
@@ -380,7 +380,7 @@ export const catalogRules = {
     validDaysHelp: 'Vacío: como el catálogo.',
     payoutDays: 'Se paga en',
     payoutDaysHelp: 'Desde la inspección. 0 es al momento.',
-    requires: 'Hace falta antes',
+    requires: 'Requisitos previos',
     required: { idCheck: 'Documento de identidad', bankDetails: 'Datos bancarios', signature: 'Firma' },
     limits: '{min} a {max}',
     from: 'desde {min}',

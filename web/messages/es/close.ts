@@ -1,6 +1,6 @@
 export const close = {
   title: 'Cerrar el equipo',
-  lead: '{team} se detiene para todos. Puedes deshacerlo durante 30 días.',
+  lead: '{team} se cierra para todos. Puedes deshacerlo durante 30 días.',
   leaveInstead: 'Dejar el equipo',
   ownersOnly: 'Solo los propietarios pueden cerrar el equipo. Tú puedes dejarlo.',
   data: {
@@ -13,13 +13,13 @@ export const close = {
     size: '{megabytes, number} MB.',
     kept: 'Creado el {made}, disponible hasta el {until}, también si el equipo está cerrado.',
     failed: 'No se pudo crear el archivo. Inténtalo otra vez.',
-    tooMany: 'Tres archivos al día. Inténtalo mañana.',
+    tooMany: 'Tres archivos al día como máximo. Inténtalo mañana.',
   },
   ends: {
     title: 'Mira lo que termina',
     openQuotes: {
       what: '{count, plural, one {# oferta} other {# ofertas}} que los clientes aún pueden aceptar',
-      how: 'Su página dice que habéis cerrado; nadie puede aceptar',
+      how: 'Su página dice que la tienda ha cerrado; nadie puede aceptar',
     },
     liveWidgets: {
       what: '{count, plural, one {# widget activo} other {# widgets activos}}',
@@ -42,7 +42,7 @@ export const close = {
   until:
     'Hasta el <b>{day}</b> un propietario puede reabrirlo desde la lista de equipos, tal como estaba. Después se borra todo.',
   close: 'Cerrar el equipo',
-  handOver: 'Solo los propietarios pueden. También se puede <link>ceder la propiedad</link>.',
+  handOver: 'Solo los propietarios pueden hacerlo. También se puede <link>ceder la propiedad</link>.',
   done: '{team} está cerrado',
   tooOften:
     'El equipo se ha cerrado y vuelto a abrir demasiadas veces hoy, y cada vez sus miembros reciben un correo. Inténtalo mañana.',

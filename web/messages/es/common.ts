@@ -24,7 +24,7 @@ export const common = {
     'Tu rol ya no lo permite. Lo que escribiste sigue aquí; pregunta a un propietario o administrador.',
   teamClosed: 'El equipo se ha cerrado. Un propietario puede reabrirlo durante 30 días.',
   planReached:
-    'El plan no tiene más espacio. Lo que escribiste sigue aquí; los propietarios y administradores pueden elegir un plan mayor en Suscripción.',
+    'El plan no da para más. Lo que escribiste sigue aquí; los propietarios y administradores pueden elegir un plan mayor en Suscripción.',
   noAnswer: 'El servidor no ha respondido. Lo que escribiste sigue aquí; vuelve a intentarlo en un momento.',
   addressUnverified: 'Confirma primero el correo de tu cuenta, en la página de tu cuenta.',
   /** In the place of who pays whom. */
@@ -32,7 +32,7 @@ export const common = {
   taxRounding: 'Impuesto redondeado para toda la oferta',
   nothingToPay: 'Nada que pagar',
   planReadOnly:
-    'El plan no tiene sitio para esto: solo se puede leer. Los propietarios y administradores eligen en Suscripción lo que queda.',
+    'El plan no alcanza para esto: solo se puede leer. Los propietarios y administradores eligen en Suscripción lo que queda.',
   tryLater: 'Inténtalo de nuevo en unos minutos. Código para el soporte:',
   tryAgain: 'Reintentar',
   back: 'Atrás',

@@ -2,7 +2,7 @@ import type { consent as english } from '../en/consent.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const consent = {
-  pageTitle: 'Permitir un asistente',
+  pageTitle: 'Autorizar un asistente',
   title: '¿Dejar que «{name}» trabaje con tus ofertas?',
   registered: '{host}, registrado por sí mismo el {day}. No sabemos quién lo gestiona.',
   described: '{host}, según su propia descripción. No sabemos quién lo gestiona.',
@@ -16,9 +16,9 @@ export const consent = {
   oneTeamNot: 'Un equipo por permiso. No «{other}».',
   known: '{host}, que {team} conoce.',
   ask: {
-    admins: 'Aquí solo los propietarios y administradores permiten un asistente.',
-    owners: 'Aquí solo los propietarios permiten un asistente.',
-    members: 'Aquí solo permiten un asistente los miembros que pueden preparar ofertas.',
+    admins: 'Aquí solo los propietarios y administradores autorizan un asistente.',
+    owners: 'Aquí solo los propietarios autorizan un asistente.',
+    members: 'Aquí solo autorizan un asistente los miembros que pueden preparar ofertas.',
     owner: 'Preguntar a un propietario',
     asking: 'Preguntando…',
     waiting:
@@ -27,10 +27,10 @@ export const consent = {
     locked: 'Tu rol no lo permite. Pregunta a un propietario.',
   },
   canSee: 'Lo que un asistente puede ver',
-  backTo: 'Vuelves a <host></host>',
+  backTo: 'Volverás a <host></host>',
   refuse: 'Rechazar',
-  allow: 'Permitir en {team}',
-  allowing: 'Permitiendo…',
+  allow: 'Autorizar en {team}',
+  allowing: 'Autorizando…',
   offline: 'Para esto necesitas conexión.',
   notYou: '¿No eres tú?',
   privacy: 'Privacidad',
@@ -58,8 +58,8 @@ export const consent = {
   },
   facts: {
     ends: 'Termina tras 30 días sin uso, o cuando lo desconectes en Ajustes, API y webhooks.',
-    logged: 'Todo lo que hace figura en el registro de auditoría, con su nombre.',
-    marked: 'Lo que escribieron los clientes se le entrega marcado como texto, nunca como una orden.',
+    logged: 'Todo lo que hace figura en el registro de cambios, con su nombre.',
+    marked: 'Lo que escribieron los clientes se le entrega marcado como texto, nunca como una instrucción.',
   },
   never: {
     title: 'Nunca puede',
@@ -83,7 +83,7 @@ export const consent = {
       'Este equipo tiene todos los asistentes posibles. Desconecta antes uno en los ajustes.',
     'assistant/request-invalid': 'Esta solicitud ya no es válida. Empieza de nuevo en tu asistente.',
     'account/address-unverified': 'Confirma antes tu correo electrónico.',
-    'key/sign-up-to-create': 'Añade antes un correo electrónico a tu trabajo.',
+    'key/sign-up-to-create': 'Añade antes un correo electrónico a tu cuenta.',
     'key/too-many-created': 'Demasiados asistentes hoy. Inténtalo de nuevo mañana.',
   },
 } satisfies TextsLike<typeof english>

@@ -12,7 +12,7 @@ export const counterOffer = {
     notified: 'Mejor de lo descrito: se ha avisado al cliente, no hace falta respuesta.',
     notifiedCheaper: 'Más barato de lo acordado: se ha avisado al cliente, no hace falta respuesta.',
   },
-  photo: { said: 'Antes, {time}', found: 'Encontrado, {time}' },
+  photo: { said: 'Antes, {time}', found: 'Comprobado, {time}' },
   delivery: {
     delayed: 'El correo aún no se ha podido entregar. Seguimos intentándolo.',
     failed: 'El correo no se ha entregado: el cliente aún no lo sabe. Llámalo o envíalo otra vez.',

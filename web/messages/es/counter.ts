@@ -7,7 +7,7 @@ export const counter = {
   shortcuts: 'Atajos de teclado',
   notSaved: 'Guardado en este navegador',
   draftSaved: 'Borrador · guardado {time}',
-  changing: 'Cambiando un borrador guardado',
+  changing: 'Editando un borrador guardado',
   stepsLabel: 'Pasos',
   stepOf: 'Paso {step, number} de {steps, number}',
   done: '(hecho)',
@@ -50,7 +50,7 @@ export const counter = {
       productBarcode: 'Código de barras comercial',
       link: 'Enlace',
     },
-    keys: '<kbd>↑</kbd> <kbd>↓</kbd> mover · <kbd>Intro</kbd> elegir',
+    keys: '<kbd>↑</kbd> <kbd>↓</kbd> moverse · <kbd>Intro</kbd> elegir',
     upTo: 'hasta <b>{price}</b>',
     storage: 'Almacenamiento',
     memory: 'Memoria',
@@ -79,7 +79,7 @@ export const counter = {
     imei: 'IMEI',
     serial: 'N.º de serie',
     problem: {
-      'imei-check-digit': 'El último dígito no encaja. Vuelve a leerlo.',
+      'imei-check-digit': 'El último dígito no es correcto. Vuelve a leerlo.',
       'imei-length': '{digits, plural, one {# dígito} other {# dígitos}} por ahora. Un IMEI tiene 15.',
       'imei-reserved': 'Ningún dispositivo tiene este IMEI: es de prueba. Marca *#06# para ver el real.',
       'serial-random': 'Este número de serie no indica el modelo. Elígelo abajo.',
@@ -162,7 +162,7 @@ export const counter = {
     unknown: '«{text}» no es un número de dispositivo.',
     nothing: 'No se lee nada en esta imagen. Acércate, enfoca bien y evita los reflejos.',
     misreadPicture:
-      'Un número de esta imagen se ha leído mal: su último dígito no encaja. Acércate e inténtalo de nuevo.',
+      'Un número de esta imagen se ha leído mal: su último dígito no es correcto. Acércate e inténtalo de nuevo.',
     notAPicture: 'Este navegador no puede abrir la imagen. Guárdala como JPEG o PNG.',
     noReader: 'El lector de códigos no se ha iniciado. Recarga la página o escribe el número.',
     problem: {
@@ -222,9 +222,9 @@ export const counter = {
   },
   setup: {
     deviceTwice: 'Este dispositivo ya está en la oferta: {device} tiene el mismo número.',
-    deviceTwiceProblem: 'Un dispositivo figura dos veces en la oferta. Quite uno o corrija su número.',
-    nothingChosen: 'No se ha elegido ningún servicio. Elija uno o confirme que la reparación es gratuita.',
-    noAmount: 'El dispositivo no tiene importe. Confirme que es gratuito.',
+    deviceTwiceProblem: 'Un dispositivo figura dos veces en la oferta. Quita uno o corrige su número.',
+    nothingChosen: 'No se ha elegido ningún servicio. Elige uno o confirma que la reparación es gratuita.',
+    noAmount: 'El dispositivo no tiene importe. Confirma que es gratuito.',
     isFree: 'Gratis para el cliente',
     goneFromCatalog:
       '{count, plural, one {Esto ya no está en el catálogo y se omite: {gone}} other {Esto ya no está en el catálogo y se omite: {gone}}}',
@@ -317,12 +317,12 @@ export const counter = {
       'Se pueden guardar hasta {most, number} dispositivos nuevos a la vez. Quita algunos, guarda y añádelos después.',
     tooManyLines: 'Se pueden configurar hasta {all, number} dispositivos juntos. Quita algunos para guardar.',
     back: 'Catálogos',
-    heldAnswer: 'Retenida',
+    heldAnswer: 'En espera',
     heldHelp: 'No digas todavía un precio. Di al cliente que un compañero lo revisa.',
-    heldRelease: 'No digas todavía un precio. Autorízalo en la revisión o responde otra vez.',
+    heldRelease: 'No digas todavía un precio. Apruébalo en Revisar o responde otra vez.',
     answerAgain: 'Responder otra vez a la pregunta {number}',
-    askManager: 'Pedir autorización',
-    toRelease: 'Autorizar en la revisión',
+    askManager: 'Pedir aprobación',
+    toRelease: 'Aprobar en Revisar',
     toReview: 'Revisar oferta',
     toNext: 'Siguiente abierto',
     keys: '<kbd>1</kbd>–<kbd>9</kbd> responder · <kbd>Retroceso</kbd> volver · <kbd>Ctrl</kbd> <kbd>Intro</kbd> revisar',
@@ -410,7 +410,7 @@ export const counter = {
     phone: 'Teléfono (opcional)',
     vatId: 'NIF-IVA (opcional)',
     vatIdHelp: 'Con él le pagas además su IVA.',
-    vatIdInvalid: 'No es un NIF-IVA de su país.',
+    vatIdInvalid: 'No es un NIF-IVA válido de su país.',
     phoneHelp: 'Con prefijo de país, como {prefix}',
     validFor: 'Válida durante',
     days: '{days, plural, one {# día} other {# días}}',
@@ -438,9 +438,9 @@ export const counter = {
       'price-missing': 'Un responsable debe fijar un precio a mano.',
       'needs-approval': 'Un cambio de precio espera aprobación.',
       'free-unconfirmed':
-        'Un dispositivo queda en cero: elija un servicio en la configuración o confirme allí que es gratuito.',
+        'Un dispositivo queda en cero: elige un servicio en Configurar o confirma allí que es gratuito.',
       'device-twice':
-        'Un dispositivo figura dos veces en la oferta: quite uno de los dos o corrija su número.',
+        'Un dispositivo figura dos veces en la oferta: quita uno de los dos o corrige su número.',
       'vat-not-shown':
         'Un dispositivo en el régimen de bienes usados no muestra IVA. Elige uno comprado con IVA o cambia el comprador.',
       'purchase-missing': 'Un responsable debe indicar el precio de compra de un dispositivo.',
@@ -468,7 +468,7 @@ export const counter = {
     known: 'Clientes conocidos',
     whoIsIt: {
       text: '{email} ya consta con {count, plural, one {otro nombre} other {otros nombres}}. ¿Para quién es esta oferta?',
-      new: 'Alguien nuevo',
+      new: 'Un cliente nuevo',
     },
   },
   questions: {
@@ -550,9 +550,9 @@ export const counter = {
     customerPaysFrom: 'El cliente paga desde',
     totalOpen: 'Según lo que elija el cliente',
     next: {
-      title: 'Qué sigue',
-      counterOffered: 'El cliente tiene un precio nuevo que responder.',
-      flagged: 'Un dispositivo está marcado. El cliente no puede aceptar hasta que se aclare.',
+      title: 'Qué pasa ahora',
+      counterOffered: 'El cliente debe responder a un precio nuevo.',
+      flagged: 'Un dispositivo tiene una incidencia. El cliente no puede aceptar hasta que se aclare.',
       notOpened: 'El cliente aún no la ha abierto.',
       opened: 'El cliente la ha abierto y puede responder.',
       onHold: 'Hay un dispositivo en espera. Déjalo como está hasta que se aclare el motivo.',

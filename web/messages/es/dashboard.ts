@@ -15,7 +15,7 @@ export const dashboard = {
   table: 'Tabla',
   tooFew: 'Muy pocas respuestas para concluir. Son solo recuentos.',
   empty: {
-    title: 'Ninguna oferta enviada en {period}',
+    title: 'Ninguna oferta enviada en los últimos {period}',
     text: 'Las cifras aparecen con la primera oferta enviada.',
     clear: 'Mostrar todo',
   },
@@ -68,7 +68,7 @@ export const dashboard = {
     none: 'Ningún dispositivo tuvo un precio nuevo tras su inspección.',
     question: 'Pregunta',
     devices: 'Dispositivos',
-    average: 'Promedio',
+    average: 'Media',
     sum: 'En total',
     ofDevices: '{count, plural, one {# dispositivo} other {# dispositivos}}',
   },

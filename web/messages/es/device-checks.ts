@@ -52,7 +52,7 @@ export const deviceChecks = {
     secretNeeded: 'La dirección está en otro host. Escribe el secreto otra vez.',
     answerGone: 'Un resultado ya no está guardado. Consúltalo otra vez en Configurar.',
     notAllowed: 'Tu rol no lo permite.',
-    network: 'La consulta no ha llegado. Comprueba la conexión e inténtalo de nuevo.',
+    network: 'No se ha podido hacer la consulta. Comprueba la conexión e inténtalo de nuevo.',
     other: 'No ha funcionado. Código para el soporte: {code}',
   },
   refused: {
@@ -79,7 +79,7 @@ export const deviceChecks = {
   stopped: {
     title: 'El cliente aún no puede aceptar: hay un dispositivo con incidencia',
     whatToDo:
-      'Vuelve a comprobar el dispositivo y anota el resultado, o revisa la oferta. Con un resultado correcto más reciente, el cliente puede aceptar.',
+      'Vuelve a comprobar el dispositivo y anota el resultado, o modifica la oferta. Con un «Correcto» más reciente, el cliente puede aceptar.',
     inSetup:
       'Anota una comprobación más reciente en Configurar. Sin ella, el cliente no podrá aceptar esta revisión.',
     record: 'Anotar una comprobación',

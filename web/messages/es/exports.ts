@@ -11,6 +11,6 @@ export const exports = {
   make: 'Crear en segundo plano',
   tooLong: 'Más de {most, number} filas: el archivo se crea en segundo plano y recibes un correo.',
   asked: 'Se está creando. Recibes un correo y el archivo aparece aquí.',
-  site: 'Local',
-  allSites: 'Todos los locales',
+  site: 'Sucursal',
+  allSites: 'Todas las sucursales',
 } satisfies TextsLike<typeof english>

@@ -21,7 +21,7 @@ export const faq = {
   nothing: 'No hay respuesta para eso',
   nothingText: 'Prueba con otras palabras o mira en los grupos.',
   clear: 'Borrar la búsqueda',
-  noAnswer: '¿No está tu respuesta?',
+  noAnswer: '¿No encuentras la respuesta?',
   write: 'Escríbenos',
   mailSubject: 'Pregunta sobre {product} Pro',
   next: 'Siguiente',

@@ -30,7 +30,7 @@ export const files = {
   taken: '{count, plural, one {# foto hecha} other {# fotos hechas}}',
   phone: 'Usar un móvil',
   phoneHelp:
-    'Escanea el código con un móvil. Sus fotos aparecen aquí al momento. El enlace termina al cerrar esto.',
+    'Escanea el código con un móvil. Sus fotos aparecen aquí al momento. El enlace deja de funcionar al cerrar esta ventana.',
   phoneCode: 'Código para el móvil',
   phoneUntil: 'Hasta las {time}, {count, number} fotos como máximo',
   phoneAgain: 'Reintentar',

@@ -22,7 +22,7 @@ export const find = {
   tooShort: 'Escribe al menos dos caracteres.',
   failed: 'Ahora no se puede buscar en clientes, ofertas ni catálogos.',
   count: '{count, plural, one {# resultado} other {# resultados}}',
-  move: 'mover',
+  move: 'moverse',
   newTab: 'pestaña nueva',
   scopes:
     'Escribe <actions></actions> para acciones, <quotes></quotes> para ofertas, o escanea un dispositivo',

@@ -22,7 +22,7 @@ export const firstSteps = {
       action: 'Abrir los precios',
     },
     colleague: {
-      title: 'Invitar al mostrador',
+      title: 'Invitar al equipo',
       text: 'Unirse lleva un minuto.',
       action: 'Invitar',
     },
@@ -32,7 +32,7 @@ export const firstSteps = {
       action: 'Empezar',
     },
     widget: {
-      title: 'Poner un precio en tu web',
+      title: 'Mostrar precios en tu web',
       text: 'Dos líneas de código, o un enlace para tu perfil.',
       action: 'Añadir un widget',
     },

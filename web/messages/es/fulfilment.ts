@@ -29,7 +29,7 @@ export const fulfilment = {
     counterAccepted: 'Aceptar precio nuevo',
     counterDeclined: 'Rechazar precio nuevo',
     matched: 'Es como se describe',
-    paid: 'Marcar pagado',
+    paid: 'Marcar como pagado',
     returned: 'Devolver al cliente',
     diagnosing: 'Empezar reparación',
     done: 'Reparación terminada',

@@ -23,7 +23,7 @@ export const invitation = {
   otherAccount: 'Has iniciado sesión como {email}.',
   otherGuest: 'Estás probando sin cuenta.',
   signInOther: 'Cerrar sesión y usar {email}',
-  addEmail: 'Añadir {email} a tu trabajo',
+  addEmail: 'Conservar tu trabajo con {email}',
   stay: 'Seguir con esta sesión',
   home: 'Ir al inicio',
   tryAgain: 'Reintentar',

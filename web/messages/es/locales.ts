@@ -25,7 +25,7 @@ export const locales = {
   nothing: 'Nada coincide.',
   showAll: 'Mostrar todo',
   others:
-    'Los textos están en inglés, francés, alemán y español. Los demás idiomas leen inglés con sus propias fechas e importes.',
+    'Los textos están en inglés, francés, alemán y español. En los demás idiomas se muestran en inglés, con sus propias fechas e importes.',
   column: {
     code: 'Código',
     country: 'País',

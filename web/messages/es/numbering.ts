@@ -3,7 +3,7 @@ export const numbering = {
   pattern: 'Patrón',
   patternHelp:
     'Letras sin acentos, cifras, espacios y . _ - con {tokens} para la fecha y {sequence} para una secuencia de al menos cinco cifras.',
-  next: 'Siguiente de la secuencia',
+  next: 'Siguiente número de la secuencia',
   yearly: 'Volver a empezar en 1 cada año',
   yearlyHelp: 'En la zona horaria del equipo.',
   example: 'La próxima oferta es <b>{example}</b>.',
@@ -18,6 +18,6 @@ export const numbering = {
     year: 'Sin el año, cada año daría los mismos números.',
     long: 'Como máximo 40 caracteres.',
     next: 'Un número entero de 1 a 999999999.',
-    taken: 'Algunos números a partir de ahí ya se dieron. Elija {free, number} o más.',
+    taken: 'Algunos números a partir de ahí ya se dieron. Empieza en {free, number} o más.',
   },
 } as const

@@ -3,9 +3,9 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const payouts = {
   title: 'Pagos',
-  notAllowed: 'Solo pagan los propietarios, los administradores y los responsables.',
+  notAllowed: 'Solo pueden pagar los propietarios, los administradores y los responsables.',
   from: 'Los pagos salen de {name}, {iban}.',
-  noAccount: 'Aún no hay ninguna cuenta de la que salgan los pagos.',
+  noAccount: 'Aún no hay ninguna cuenta para los pagos.',
   addAccount: 'Añadir cuenta',
   changeAccount: 'Cambiar cuenta',
   askOwner: 'Pide a un propietario que la añada.',
@@ -19,7 +19,7 @@ export const payouts = {
   tooMany:
     'Un archivo incluye como máximo {max, plural, one {# pago} other {# pagos}}. Paga los demás con otro archivo.',
   help: 'El archivo es una transferencia SEPA (pain.001) para tu banco. Al crearlo, estos dispositivos quedan pagados; ninguno está nunca en dos archivos.',
-  make: '{count, plural, =0 {Elige qué pagar} one {Pagar # dispositivo, {sum}} other {Pagar # dispositivos, {sum}}}',
+  make: '{count, plural, =0 {Elegir qué pagar} one {Pagar # dispositivo, {sum}} other {Pagar # dispositivos, {sum}}}',
   paid: '{count, plural, one {# dispositivo pagado} other {# dispositivos pagados}}',
   files: 'Archivos anteriores',
   count: '{count, plural, one {# pago} other {# pagos}}',

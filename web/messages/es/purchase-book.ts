@@ -68,7 +68,7 @@ export const purchaseBook = {
   show: 'Mostrar',
   hide: 'Ocultar',
   showTitle: 'Mostrar el vendedor de {number}',
-  showHelp: 'Se pregunta el motivo y queda en el registro de auditoría. Se oculta de nuevo a los 5 minutos.',
+  showHelp: 'Se pregunta el motivo y queda en el registro de cambios. Se oculta de nuevo a los 5 minutos.',
   why: '¿Para qué lo necesitas?',
   whyReason: {
     authority: 'Lo pide una autoridad',
@@ -90,7 +90,7 @@ export const purchaseBook = {
   format: 'Archivo',
   exportCounts:
     '{count, plural, =0 {Ningún asiento en este periodo.} one {Un asiento con su vendedor.} other {# asientos con sus vendedores.}}',
-  exportHelp: 'El registro de auditoría guarda quién lo exportó y por qué.',
+  exportHelp: 'El registro de cambios indica quién lo exportó y por qué.',
   shown: '{shown, number} de {all, plural, one {# asiento} other {# asientos}}',
   boughtFor: 'Comprado por',
   range: 'Sin huecos, de {first} a {last}',

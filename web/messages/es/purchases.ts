@@ -3,12 +3,12 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const purchases = {
   title: 'Precio de compra',
-  help: 'El régimen de bienes usados grava la diferencia con él. El cliente no lo ve nunca.',
+  help: 'El régimen de bienes usados grava la diferencia con este precio. El cliente no lo ve nunca.',
   device: '{device}: lo que pagaste',
   deviceWithVat: '{device}: lo que pagaste, sin IVA',
   ofAll: '{quantity, number} × {device}: lo que pagaste por todos',
   ofAllWithVat: '{quantity, number} × {device}: lo que pagaste por todos, sin IVA',
-  withVat: 'Comprado con IVA: se muestra el IVA del cliente',
+  withVat: 'Comprado con IVA: se muestra el IVA al cliente',
   wrong: 'Escribe un importe, como {example}',
   stated: '{device}: comprado por {amount}.',
   statedWithVat: '{device}: comprado con IVA, por {amount} sin él.',

@@ -8,9 +8,10 @@ export const quoteActions = {
     tooManyToCopy: 'Solo se copian ofertas de hasta {max} líneas.',
     deviceGone: 'El catálogo de hoy ya no tiene uno de los dispositivos.',
     changed:
-      'Alguien ha cambiado esta oferta mientras tanto. Ahora muestra cómo está; inténtalo otra vez si aún encaja.',
+      'Alguien ha cambiado esta oferta mientras tanto. Ahora muestra su estado actual; inténtalo otra vez si aún tiene sentido.',
     expired: 'La oferta ha caducado. Modifícala para hacer otra.',
-    deviceFlagged: 'Una comprobación señala un dispositivo. Anota otra más reciente o revisa la oferta.',
+    deviceFlagged:
+      'Un dispositivo tiene una incidencia. Anota una comprobación más reciente o modifica la oferta.',
     inProgress:
       'Ya se ha recibido o entregado un dispositivo. Modifica la oferta o resuelve cada dispositivo.',
     tooManySent: 'Se han enviado demasiados correos en poco tiempo. Inténtalo más tarde.',
@@ -21,14 +22,14 @@ export const quoteActions = {
   remind: {
     label: 'Recordar',
     title: '¿Enviar un recordatorio al cliente?',
-    text: '{email} recibe de nuevo la oferta como recordatorio. Una oferta sin respuesta también se recuerda sola, tres días antes de terminar.',
+    text: '{email} recibe de nuevo la oferta como recordatorio. Si una oferta sigue sin respuesta, también se envía un recordatorio automático tres días antes de que termine.',
     lastOffer: 'La oferta se envió el {time}.',
     lastReminder: 'El último recordatorio se envió el {time}.',
     confirm: 'Enviar recordatorio',
     done: 'Recordatorio enviado a {email}.',
   },
   accept: {
-    label: 'Marcar aceptada',
+    label: 'Marcar como aceptada',
     title: 'Marcar como aceptada',
     offer: '{device}: lo que ha elegido el cliente',
     youPay: 'Pagas al cliente',
@@ -44,18 +45,18 @@ export const quoteActions = {
     channels: { counter: 'Mostrador', phone: 'Teléfono', email: 'Correo', other: 'Otra' },
     note: 'Nota para el equipo',
     noteHelp: 'Cómo ha aceptado. El cliente no la ve nunca.',
-    noteNeeded: 'Anote cómo ha aceptado.',
-    confirm: 'Marcar aceptada',
+    noteNeeded: 'Anota cómo ha aceptado.',
+    confirm: 'Marcar como aceptada',
     running: 'Guardando…',
   },
   decline: {
-    label: 'Marcar rechazada',
+    label: 'Marcar como rechazada',
     title: 'Marcar como rechazada',
     reason: '¿Por qué ha rechazado?',
     text: 'Con sus palabras (opcional)',
-    textNeeded: 'Indique por qué ha rechazado.',
+    textNeeded: 'Indica por qué ha rechazado.',
     textOfOther: 'Con sus palabras',
-    confirm: 'Marcar rechazada',
+    confirm: 'Marcar como rechazada',
   },
   revise: { label: 'Modificar' },
   archive: {

@@ -15,7 +15,7 @@ export const quoteList = {
     offered: 'Primera opción',
     undelivered: 'Sin entregar',
     archived: 'Archivadas',
-    needsYou: 'Te necesita',
+    needsYou: 'Pendientes',
   },
   chipWith: '{chip}: {value}',
   since: 'Desde {from}',
@@ -87,7 +87,7 @@ export const quoteList = {
     remove: 'Quitar vista',
     removeText: 'Las ofertas se quedan. Solo desaparece la vista «{name}».',
     changed:
-      'Alguien ha cambiado esta vista mientras tanto. Ahora muestra cómo está; inténtalo otra vez si aún encaja.',
+      'Alguien ha cambiado esta vista mientras tanto. Ahora muestra su estado actual; inténtalo otra vez si aún tiene sentido.',
     gone: 'Alguien ha quitado esta vista. Puedes guardarla como nueva.',
     tooMany: 'Tienes {count, number} vistas, el máximo. Quita o sustituye una.',
     notAllowed: 'Solo quien creó esta vista o un responsable puede cambiarla.',
@@ -115,7 +115,7 @@ export const quoteList = {
   select: { all: 'Seleccionar todas las que se ven', one: 'Seleccionar {number}' },
   searchedSome: 'Ninguna coincidencia por ahora.',
   searched: 'Nada entre las ofertas hechas desde el {day}.',
-  searchedMore: 'Se han mirado las ofertas desde el {day}.',
+  searchedMore: 'Se ha buscado en las ofertas desde el {day}.',
   further: 'Buscar más atrás',
   labels: {
     open: 'Etiquetas',
@@ -180,7 +180,7 @@ export const quoteList = {
     },
     undone: {
       extend:
-        '{count, plural, one {Una oferta recupera su último día.} other {# ofertas recuperan su último día.}}',
+        '{count, plural, one {Una oferta recupera su último día anterior.} other {# ofertas recuperan su último día anterior.}}',
       assign:
         '{count, plural, one {Una oferta vuelve a su responsable anterior.} other {# ofertas vuelven a su responsable anterior.}}',
       archive:
@@ -196,7 +196,7 @@ export const quoteList = {
       archive: '{count, plural, one {Una ha cambiado entretanto.} other {# han cambiado entretanto.}}',
       restore: '{count, plural, one {Una ha cambiado entretanto.} other {# han cambiado entretanto.}}',
     },
-    failed: '{count, plural, one {Una no ha funcionado:} other {# no han funcionado:}}',
+    failed: '{count, plural, one {Una ha fallado:} other {# han fallado:}}',
     failures: {
       changed: 'cambiada mientras tanto',
       tooLong: 'tiene demasiados dispositivos para copiarla',

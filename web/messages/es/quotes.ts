@@ -78,7 +78,7 @@ export const quotes = {
     tryIt: '¿Nada a mano? <start>Pruébalo con un iPhone 13</start>. Se queda en borrador.',
     tried: 'Tu prueba con un iPhone 13 se queda en borrador. <open>Abrirla</open>',
     tryFailed: 'No ha funcionado.',
-    list: 'Ofertar una lista',
+    list: 'Oferta para una lista',
     listText: 'Pega muchos dispositivos a la vez',
   },
   noMatch: {
@@ -98,5 +98,5 @@ export const quotes = {
   shown: '{shown, number} de {all, plural, one {# oferta} other {# ofertas}}',
   found: '{shown, plural, one {# oferta} other {# ofertas}}',
   more: 'Cargar más',
-  keys: { move: 'mover', open: 'abrir' },
+  keys: { move: 'moverse', open: 'abrir' },
 } satisfies TextsLike<typeof english>

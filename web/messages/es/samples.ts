@@ -8,7 +8,7 @@ export const samples = {
   tag: 'Ejemplo',
   receipt: 'Cómo se calculó el precio',
   total: 'Pagamos',
-  found: '{question} Dicho: {said}. Encontrado: {seen}.',
+  found: '{question} Declarado: {said}. Comprobado: {seen}.',
   newPrice: 'Nuevo precio: {after} en lugar de {before}',
   makeOne: 'Hacer una oferta como esta',
   means: {

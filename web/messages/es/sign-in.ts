@@ -26,7 +26,7 @@ export const signIn = {
   newHere:
     '¿Primera vez aquí? <create>Crea una cuenta</create> o <try>prueba {product} Pro sin cuenta</try>.',
   mailbox: {
-    title: '¡Mira tu correo!',
+    title: '¡Revisa tu correo!',
     signIn:
       'Hemos enviado un correo con un enlace de acceso a <b>{email}</b>. Haz clic en él para iniciar sesión.',
     verify:
@@ -54,7 +54,7 @@ export const signIn = {
     otherAddress: 'Este enlace se envió a otro correo.',
     stay: 'Seguir como {email}',
     passwordRemoved:
-      'Tu contraseña ya no sirve: se puso antes de confirmar tu dirección. Elige otra en la página de tu cuenta.',
+      'Tu contraseña ya no sirve: se había creado antes de que confirmaras tu dirección. Elige otra en la página de tu cuenta.',
   },
   footer: {
     language: 'Idioma',

@@ -36,7 +36,7 @@ export const sites = {
   missingStreet: 'Escribe la calle.',
   changed: 'Un compañero ha guardado esta sucursal entretanto',
   problem: {
-    'site/not-found': 'Esta sucursal ya no existe. La lista se ha vuelto a leer.',
+    'site/not-found': 'Esta sucursal ya no existe. La lista se ha actualizado.',
     'site/archived': 'Esta sucursal se ha archivado entretanto. Elige otra.',
     'site/in-use': 'Una oferta nombra esta sucursal, por eso se queda. Archívala.',
     'site/name-taken': 'Una sucursal abierta tiene este nombre. Cambia primero el nombre de una de ellas.',

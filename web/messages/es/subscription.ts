@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Después',
   aMonth: 'al mes',
   limits:
-    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {requests, plural, one {# solicitud} other {# solicitudes}} de widgets al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}, {widgets, plural, one {# widget en línea} other {# widgets en línea}}, {apiCalls, plural, =0 {claves de API solo de lectura} one {# llamada a la API} other {# llamadas a la API}}',
+    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {requests, plural, one {# solicitud} other {# solicitudes}} de widgets al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}, {widgets, plural, one {# widget activo} other {# widgets activos}}, {apiCalls, plural, =0 {claves de API solo de lectura} one {# llamada a la API} other {# llamadas a la API}}',
   up: 'Subir a {name}',
   down: 'Bajar a {name}',
   cancel: 'Cancelar el plan',
@@ -34,20 +34,20 @@ export const subscription = {
     requests:
       '{limit, plural, =0 {El plan no tiene solicitudes de widgets: recogen contactos y no dan precio.} one {La única solicitud de widgets de este mes está usada: los widgets recogen contactos y no dan precio.} other {Las # solicitudes de widgets de este mes están usadas: los widgets recogen contactos y no dan precio.}}',
     members:
-      '{limit, plural, one {El único miembro posible ya está} other {Los # miembros posibles ya están}}.',
+      '{limit, plural, one {La única plaza de miembro está ocupada} other {Las # plazas de miembro están ocupadas}}.',
     catalogs:
-      '{limit, plural, one {El único catálogo posible ya existe} other {Los # catálogos posibles ya existen}}.',
+      '{limit, plural, one {El único catálogo del plan está en uso} other {Los # catálogos del plan están en uso}}.',
     widgets:
-      '{limit, plural, =0 {El plan no tiene widgets.} one {El único widget posible está en línea.} other {Los # widgets están en línea.}}',
+      '{limit, plural, =0 {El plan no tiene widgets.} one {El único widget posible está activo.} other {Los # widgets están activos.}}',
     apiCalls:
       '{limit, plural, =0 {El plan no tiene llamadas a la API: las claves solo pueden leer.} one {La única llamada a la API de este mes está usada: las claves solo pueden leer.} other {Las # llamadas a la API de este mes están usadas: las claves solo pueden leer.}}',
-    stays: 'Lo que hay se puede leer y exportar. Sube de plan para añadir más.',
+    stays: 'Lo que ya tienes se puede leer y exportar. Sube de plan para añadir más.',
   },
   beyond: {
     title: {
       members: 'El plan tiene sitio para {limit, number} de {count, number} miembros',
       catalogs: 'El plan tiene sitio para {limit, number} de {count, number} catálogos',
-      widgets: 'El plan tiene sitio para {limit, number} de {count, number} widgets en línea',
+      widgets: 'El plan tiene sitio para {limit, number} de {count, number} widgets activos',
     },
     text: {
       members: 'Elige quién puede seguir trabajando. Los demás solo pueden leer.',
@@ -67,7 +67,7 @@ export const subscription = {
     requests: 'Solicitudes de widgets este mes',
     members: 'Miembros',
     catalogs: 'Catálogos',
-    widgets: 'Widgets en línea',
+    widgets: 'Widgets activos',
     apiCalls: 'Llamadas a la API este mes',
   },
   unlimited: 'En este servidor no se aplica ningún límite.',
@@ -86,7 +86,7 @@ export const subscription = {
   confirm: {
     title: '¿Bajar a {name}?',
     cancelTitle: '¿Cancelar {current}?',
-    atEnd: '{name} sigue al final del periodo empezado. Hasta entonces nada cambia, y se puede deshacer.',
+    atEnd: '{name} empieza al final del periodo en curso. Hasta entonces nada cambia y puedes deshacerlo.',
     atOnce: '{name} empieza enseguida. Lo que queda del periodo se abona.',
     over: {
       quotes: 'Este mes se crearon más de {limit, number} ofertas: no habrá nuevas hasta el mes que viene.',
@@ -97,7 +97,7 @@ export const subscription = {
       catalogs:
         'El equipo tiene más de {limit, plural, one {# catálogo} other {# catálogos}}: los más nuevos solo se podrán leer, si no eliges otros.',
       widgets:
-        'Hay más de {limit, plural, one {# widget} other {# widgets}} en línea: los más nuevos recogerán solicitudes sin dar precio, si no eliges otros.',
+        'Hay más de {limit, plural, one {# widget activo} other {# widgets activos}}: los más nuevos recogerán solicitudes sin dar precio, si no eliges otros.',
       apiCalls:
         '{limit, plural, =0 {Las claves de API solo pueden leer.} other {Las claves de API solo pueden leer después de # llamadas al mes.}}',
     },

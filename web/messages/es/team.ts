@@ -8,8 +8,7 @@ export const team = {
     quotes:
       'Las ofertas del plan para este mes se han agotado. Los borradores y las enviadas siguen funcionando; propietarios y administradores pueden cambiar el plan en los ajustes.',
     catalogs: 'El plan no permite más catálogos. Archiva uno, o pide a un propietario que cambie el plan.',
-    widgets:
-      'El plan no permite más widgets en línea. Pausa uno, o pide a un propietario que cambie el plan.',
+    widgets: 'El plan no permite más widgets activos. Pausa uno, o pide a un propietario que cambie el plan.',
     members: 'El plan no tiene sitio para más miembros. Quita alguno o cambia el plan.',
     open: 'Abrir la suscripción',
   },
@@ -106,7 +105,7 @@ export const team = {
   },
   keepWork: {
     note: 'De momento, tu trabajo está guardado en este navegador.',
-    action: 'Añade un correo y conserva tu trabajo',
+    action: 'Añadir un correo para conservar tu trabajo',
   },
   /** Before a page is left while something on it is not saved. */
   leaveUnsaved: { title: '¿Salir sin guardar?', stay: 'Quedarse', leave: 'Salir sin guardar' },

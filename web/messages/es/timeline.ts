@@ -26,7 +26,7 @@ export const timeline = {
   quoted: '«{text}»',
   aDevice: 'Un dispositivo',
   note: 'Nota:',
-  sent: '{who, select, you {Has enviado} named {{name} ha enviado} other {Un compañero ha enviado}} <quote>{number}</quote> {channel, select, email {por email} link {como enlace} whatsapp {por WhatsApp} counter {en el mostrador} other {por SMS}}',
+  sent: '{who, select, you {Has enviado} named {{name} ha enviado} other {Un compañero ha enviado}} <quote>{number}</quote> {channel, select, email {por correo} link {como enlace} whatsapp {por WhatsApp} counter {en el mostrador} other {por SMS}}',
   resent:
     '{who, select, you {Has reenviado} named {{name} ha reenviado} other {Un compañero ha reenviado}} <quote>{number}</quote>',
   opened: '<quote>{number}</quote> abierta',
@@ -38,7 +38,7 @@ export const timeline = {
   acceptanceUndone:
     '{who, select, customer {Aceptación de <quote>{number}</quote> retirada} you {Has anulado la aceptación de <quote>{number}</quote>} named {{name} ha anulado la aceptación de <quote>{number}</quote>} other {Un compañero ha anulado la aceptación de <quote>{number}</quote>}}',
   extended:
-    '{who, select, you {Has ampliado} named {{name} ha ampliado} other {Un compañero ha ampliado}} <quote>{number}</quote> hasta el {day}',
+    '{who, select, you {Has prorrogado} named {{name} ha prorrogado} other {Un compañero ha prorrogado}} <quote>{number}</quote> hasta el {day}',
   accepted:
     '{who, select, customer {<quote>{number}</quote> aceptada} you {Has marcado <quote>{number}</quote> como aceptada} named {{name} ha marcado <quote>{number}</quote> como aceptada} other {Un compañero ha marcado <quote>{number}</quote> como aceptada}}',
   declined:

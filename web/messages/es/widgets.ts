@@ -14,8 +14,8 @@ export const widgets = {
     go: 'Continuar',
   },
   room: {
-    used: '{live, number} de {limit, number} widgets en línea de tu plan',
-    beyond: 'El plan tiene sitio para {limit, number} de {live, number} widgets en línea',
+    used: '{live, number} de {limit, number} widgets activos de tu plan',
+    beyond: 'El plan tiene sitio para {limit, number} de {live, number} widgets activos',
     beyondText:
       '{count, plural, one {El marcado recibe solicitudes, que respondes tú, y no dice} other {Los marcados reciben solicitudes, que respondes tú, y no dicen}} el precio.',
     thisBeyond:
@@ -62,7 +62,7 @@ export const widgets = {
     nameMissing: 'Escribe un nombre.',
     catalog: 'Catálogo',
     catalogHelp: 'Lo que pregunta y paga. Siempre la versión publicada.',
-    site: 'Tu sitio (opcional)',
+    site: 'Tu web (opcional)',
     siteHelp: 'Por ejemplo https://shop.example. Se pueden añadir más después.',
     noCatalog: 'Un widget necesita un catálogo de recompra publicado.',
     add: 'Añadir widget',
@@ -71,7 +71,7 @@ export const widgets = {
   form: {
     changed: 'Un compañero ha cambiado este widget entretanto',
     title: 'Ajustes',
-    readOnly: 'Solo los responsables y superiores pueden cambiar widgets.',
+    readOnly: 'Solo los responsables, los administradores y los propietarios pueden cambiar widgets.',
     name: 'Nombre',
     sites: 'Webs que pueden mostrarlo',
     sitesHelp: 'Una por línea, como https://shop.example o https://*.shop.example.',
@@ -104,7 +104,7 @@ export const widgets = {
     accentHelp: 'Vacío: el color de tu equipo.',
     accentWrong: 'Escribe un color como #1d5634.',
     headline: 'Título',
-    ownWords: 'Vacío: nuestras palabras.',
+    ownWords: 'Vacío: nuestro texto.',
     consent: 'Consentimiento de marketing',
     consentHelp: 'Los visitantes pueden marcarlo; ningún precio depende de ello.',
     mode: 'Cómo aparece',
@@ -163,7 +163,7 @@ export const widgets = {
       vue: 'Añade este componente donde deba aparecer el widget. En las opciones del plugin, isCustomElement debe ser true para costard-quote.',
       angular: 'Añade este componente donde deba aparecer el widget.',
     },
-    link: 'Consigue un precio por tu dispositivo',
+    link: 'Obtener un precio por su dispositivo',
     copy: 'Copiar',
     copied: 'Copiado',
   },
