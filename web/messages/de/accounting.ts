@@ -8,7 +8,7 @@ export const accounting = {
   month: 'Monat',
   consultant: 'Beraternummer',
   client: 'Mandantennummer',
-  accountLength: 'Stellen der Sachkonten',
+  accountLength: 'Sachkontenlänge',
   yearStartsIn: 'Erster Monat des Wirtschaftsjahrs',
   accounts: 'Konten',
   account: 'Konto',

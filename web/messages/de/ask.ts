@@ -4,15 +4,15 @@ import type { TextsLike } from '../texts-like.ts'
 export const ask = {
   draft: {
     title: 'Entwurf verwerfen?',
-    text: '{count, plural, one {Eine nie veröffentlichte Änderung geht} other {# nie veröffentlichte Änderungen gehen}} verloren, auch die von Kolleginnen und Kollegen. Veröffentlichtes bleibt.',
+    text: '{count, plural, one {Eine nie veröffentlichte Änderung geht} other {# nie veröffentlichte Änderungen gehen}} verloren, auch die von anderen Teammitgliedern. Veröffentlichtes bleibt.',
   },
   idCheck: {
     title: 'Ausweisprüfung entfernen?',
-    text: 'Dass ein Ausweis von {name} vorlag, samt Art und letzten Stellen, wird aus den Angaben entfernt. Dafür muss jemand den Ausweis noch einmal sehen.',
+    text: 'Die Angabe, dass ein Ausweis von {name} vorlag, wird samt Art und letzten Stellen gelöscht. Um sie wieder einzutragen, muss jemand den Ausweis noch einmal sehen.',
   },
   logo: {
     title: 'Logo entfernen?',
-    text: 'Es verschwindet aus Angeboten, E-Mails und von der Kundenseite. Um es wieder zu haben, wählen Sie das Bild noch einmal.',
+    text: 'Es verschwindet aus Angeboten, E-Mails und von der Kundenseite. Um es wieder zu verwenden, wählen Sie das Bild noch einmal.',
   },
   photo: {
     title: 'Ihr Foto entfernen?',
@@ -20,11 +20,11 @@ export const ask = {
   },
   secret: {
     title: 'Geheimnis ersetzen?',
-    text: 'Das jetzige Geheimnis gilt sofort nicht mehr: {name} weist unsere Nachrichten ab, bis dort das neue eingetragen ist.',
+    text: 'Das bisherige Geheimnis gilt sofort nicht mehr: {name} weist unsere Nachrichten ab, bis dort das neue eingetragen ist.',
   },
   unused: {
     title: '{count, plural, one {Einen Kunden entfernen?} other {# Kunden entfernen?}}',
-    text: 'Namen und Kontaktdaten der hier gezeigten werden entfernt. Niemand davon hat ein Angebot oder wurde je bearbeitet.',
+    text: 'Die hier gezeigten Kunden werden mit Namen und Kontaktdaten entfernt. Keiner hat ein Angebot, keiner wurde je bearbeitet.',
   },
   trial: {
     title: 'Probe entfernen?',
@@ -32,7 +32,7 @@ export const ask = {
   },
   view: {
     title: 'Ansicht „{name}“ entfernen?',
-    text: 'Ihre Filter verschwinden aus Ihren Reitern und, falls das Team sie teilt, bei allen. Die Angebote bleiben.',
+    text: 'Sie verschwindet aus Ihren Reitern und, falls das Team sie teilt, bei allen. Die Angebote bleiben.',
   },
   example: {
     title: 'Beispiel „{name}“ entfernen?',

@@ -48,8 +48,8 @@ export const catalogImport = {
     details: 'Angaben wie Cellular',
     condition: 'Zustand oder Stufe',
     price: 'Preis, beste Stufe',
-    floor: 'Untergrenze',
-    ceiling: 'Obergrenze',
+    floor: 'Mindestpreis',
+    ceiling: 'Höchstpreis',
     cost: 'Kosten',
     currency: 'Währung',
     rows: 'Sagt, welche Zeilen zählen',
@@ -76,7 +76,7 @@ export const catalogImport = {
     withoutAmount:
       '{count, plural, one {# Zeile hat keinen Preis und ändert} other {# Zeilen haben keinen Preis und ändern}} nichts.',
     limits:
-      '{count, plural, one {# Unter- oder Obergrenze steht} other {# Unter- und Obergrenzen stehen}} in der Liste.',
+      '{count, plural, one {# Mindest- oder Höchstpreis steht} other {# Mindest- und Höchstpreise stehen}} in der Liste.',
     costs: '{count, plural, one {# Kostenbetrag steht} other {# Kostenbeträge stehen}} in der Liste.',
     rounded:
       '{count, plural, one {# Betrag wurde} other {# Beträge wurden}} auf die Nachkommastellen der Währung gerundet.',
@@ -94,7 +94,7 @@ export const catalogImport = {
     price: 'Welche Spalte ist der Preis?',
     noPrice: 'In welcher Spalte stehen die Preise? Wählen Sie darüber.',
     mark: '„{text}“ kann Tausender oder Nachkommastellen meinen. Wie schreibt diese Datei eineinhalb?',
-    words: 'Welche Stufe meint jedes Wort?',
+    words: 'Welche Stufe ist mit welchem Wort gemeint?',
     grades: 'Für welche Stufe ist jede Spalte?',
     column:
       '{count, plural, one {Ein Gerät hat} other {# Geräte haben}} mehrere Preise, die sich durch „{heading}“ unterscheiden. Was ist diese Spalte?',
@@ -163,14 +163,14 @@ export const catalogImport = {
   row: 'Zeile',
   inFile: 'In Ihrer Datei',
   reason: 'Grund',
-  wayOut: 'Ausweg',
-  use: '{amount} nehmen',
+  wayOut: 'Lösung',
+  use: '{amount} übernehmen',
   makeCustom: 'Eigenes Modell',
-  othersGoIn: 'Die anderen gehen ohne {count, plural, one {diese} other {diese #}} hinein.',
+  othersGoIn: 'Die anderen werden ohne {count, plural, one {diese} other {diese #}} importiert.',
   why: {
     'not-an-amount': 'Kein Betrag',
     'too-many-decimals': 'Zu viele Nachkommastellen',
-    ambiguous: 'Tausender oder Nachkommastellen? Sagen Sie es oben',
+    ambiguous: 'Tausender oder Nachkommastellen? Wählen Sie oben',
     'below-zero': 'Ein Preis kann nicht unter 0 liegen',
     'too-large': 'Zu groß',
     percentage: 'Ein Prozentsatz, kein Preis',
@@ -192,7 +192,7 @@ export const catalogImport = {
   move: 'Änderung',
   or: 'Oder',
   removes:
-    '{count, plural, one {# Preis, der nicht in der Datei steht, entfernen; Angebote brauchen ihn dann von Hand.} other {# Preise, die nicht in der Datei stehen, entfernen; Angebote brauchen sie dann von Hand.}}',
+    '{count, plural, one {# Preis entfernen, der nicht in der Datei steht; Angebote brauchen dann einen von Hand.} other {# Preise entfernen, die nicht in der Datei stehen; Angebote brauchen dann welche von Hand.}}',
   left: 'Noch zu tun: {list}.',
   todo: {
     question: 'Eine Frage ist offen. Noch ist nichts geändert.',
@@ -213,7 +213,7 @@ export const catalogImport = {
   rememberedWord: 'Gemerkt',
   rememberedForTeam: 'Für Ihr Team gemerkt.',
   found: {
-    asked: 'Daneben gefragt',
+    asked: 'Siehe Frage',
     new: 'Neu seit dem letzten Mal',
     models:
       '{models, plural, =0 {Noch nichts gelesen} one {# Modell} other {# Modelle}}{asked, plural, =0 {} other {, # gefragt}}',

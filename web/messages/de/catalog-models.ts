@@ -73,7 +73,7 @@ export const catalogModels = {
     changedBy: 'Geändert von {name}, {time}',
     colleague: 'einem Teammitglied',
     ask: 'Kein Preis: Angebote brauchen einen von Hand',
-    use: '{amount} nehmen',
+    use: '{amount} übernehmen',
     keep: 'Alten Wert behalten',
     problem: {
       'not-an-amount': '„{text}“ ist kein Betrag. Nicht gespeichert.',
@@ -104,7 +104,7 @@ export const catalogModels = {
     to: 'Setzen auf',
     value: 'Änderung',
     round: 'Runden',
-    rounding: { nearest: 'Auf nächste {step}', down: 'Abrunden auf {step}', up: 'Aufrunden auf {step}' },
+    rounding: { nearest: 'Kaufmännisch auf {step}', down: 'Abrunden auf {step}', up: 'Aufrunden auf {step}' },
     problem: { 'not-a-number': 'Geben Sie eine Zahl ein', 'too-large': 'Zu groß' },
     changed: 'Ändern sich',
     same: 'Gleich',
@@ -113,7 +113,7 @@ export const catalogModels = {
     now: 'Jetzt',
     new: 'Neu',
     stopped:
-      '{count, plural, one {# Preis endet} other {# Preise enden}} am Mindest- oder Höchstpreis des Modells.',
+      '{count, plural, one {# Preis bleibt} other {# Preise bleiben}} beim Mindest- oder Höchstpreis des Modells stehen.',
     blank: '{count, plural, one {# leere Zelle bleibt} other {# leere Zellen bleiben}} leer.',
     apply: '{count, plural, one {# Preis} other {# Preise}} ändern',
   },
@@ -142,7 +142,7 @@ export const catalogModels = {
     step: '{count, plural, one {# Modell} other {# Modelle}} hinzugefügt',
   },
   phone: {
-    note: 'Hier ein Modell auf einmal. Bereiche, Einfügen, Änderungen auf einmal und eigene Beträge für Stufen brauchen einen Bildschirm ab 768 px.',
+    note: 'Hier jeweils ein Modell. Bereiche, Einfügen, Massenänderungen und eigene Beträge für Stufen brauchen einen Bildschirm ab 768 px.',
     saved: 'Speichert sich von selbst.',
     was: 'vorher {amount}',
     same: 'wie in v{version, number}',

@@ -71,7 +71,8 @@ export const catalogRules = {
     show: 'Prüfstand zeigen (B)',
     device: 'Gerät zum Ausprobieren',
     noModels: 'Fügen Sie zuerst ein Modell hinzu.',
-    noPrice: 'Der Entwurf ergibt für dieses Gerät keinen Preis. Seine Fehler stehen dort, wo sie sind.',
+    noPrice:
+      'Der Entwurf ergibt für dieses Gerät keinen Preis. Seine Fehler werden an Ort und Stelle angezeigt.',
     others: '{count, plural, one {# andere Antwort zählt} other {# andere Antworten zählen}} als gut.',
     showOthers: 'Zeigen',
     hideOthers: 'Weniger zeigen',
@@ -161,7 +162,8 @@ export const catalogRules = {
     groupTextHelp: 'Für alle Fragen darunter.',
     groupChanged: 'Überschrift geändert',
     role: 'Thema',
-    roleHelp: '„Alles in Ordnung“ beantwortet die Fragen zum Zustand. Kunden lesen die zum Eigentum zuletzt.',
+    roleHelp:
+      '„Alles in Ordnung“ beantwortet die Fragen zum Zustand. Kunden sehen die Fragen zum Eigentum zuletzt.',
     roles: { condition: 'Zustand des Geräts', ownership: 'Eigentum', other: 'Etwas anderes' },
     required: 'Eine Antwort ist nötig',
     askOnlyWhen: 'Nur fragen, wenn',
@@ -399,7 +401,7 @@ export const catalogRules = {
     always: 'Immer',
     onlyWhenNil: 'Nur für Geräte ohne Wert',
     isDefault: 'Standard',
-    isDefaultHelp: 'Gewählt, wenn der Kunde keine andere wählt. Genau eine ist es.',
+    isDefaultHelp: 'Gilt, wenn der Kunde keine andere wählt. Es gibt genau eine.',
     madeDefault: '„{name}“ ist der Standard',
     phrase: 'Nach einem Betrag',
     phraseHelp: 'Wie es in einem Satz steht, etwa „in bar“.',

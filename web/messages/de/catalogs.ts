@@ -6,7 +6,7 @@ export const catalogs = {
   column: {
     catalog: 'Katalog',
     type: 'Art',
-    state: 'Stand',
+    state: 'Status',
     models: 'Modelle',
     questions: 'Fragen',
     usedBy: 'Nutzung',
@@ -71,6 +71,6 @@ export const catalogs = {
     create: 'Katalog anlegen',
     creating: 'Wird angelegt …',
     note: 'Ein Entwurf. Niemand bekommt daraus einen Preis, bevor Sie ihn veröffentlichen.',
-    tooMany: 'Ihr Team hat {max, number} Kataloge, mehr gehen nicht.',
+    tooMany: 'Ihr Team hat {max, number} Kataloge, mehr sind nicht möglich.',
   },
 } satisfies TextsLike<typeof english>

@@ -1,6 +1,6 @@
 export const close = {
   title: 'Team schließen',
-  lead: '{team} endet für alle. Sie können es 30 Tage lang rückgängig machen.',
+  lead: '{team} wird für alle geschlossen. Sie können das 30 Tage lang rückgängig machen.',
   leaveInstead: 'Team verlassen',
   ownersOnly: 'Nur Inhaber können das Team schließen. Sie können es verlassen.',
   data: {
@@ -13,7 +13,7 @@ export const close = {
     size: '{megabytes, number} MB.',
     kept: 'Erstellt am {made}, verfügbar bis {until}, auch wenn das Team geschlossen ist.',
     failed: 'Das Archiv konnte nicht erstellt werden. Versuchen Sie es erneut.',
-    tooMany: 'Drei Archive am Tag. Versuchen Sie es morgen wieder.',
+    tooMany: 'Höchstens drei Archive am Tag. Versuchen Sie es morgen wieder.',
   },
   ends: {
     title: 'Sehen Sie, was endet',

@@ -19,23 +19,23 @@ export const common = {
   sessionOver:
     'Ihre Sitzung ist beendet. Melden Sie sich neu an: Entwürfe und Notizen sind in diesem Browser gespeichert.',
   suspended:
-    'Ihre Mitgliedschaft ist ausgesetzt. Was Sie getippt haben, bleibt hier; fragen Sie einen Inhaber oder Admin.',
+    'Ihr Zugang zum Team ist gesperrt. Was Sie eingegeben haben, bleibt hier; fragen Sie einen Inhaber oder Admin.',
   notInTeam:
-    'Sie sind nicht mehr in diesem Team. Was Sie getippt haben, bleibt hier; bitten Sie einen Inhaber um eine Einladung.',
+    'Sie sind nicht mehr in diesem Team. Was Sie eingegeben haben, bleibt hier; bitten Sie einen Inhaber um eine Einladung.',
   roleChanged:
-    'Ihre Rolle erlaubt das nicht mehr. Was Sie getippt haben, bleibt hier; fragen Sie einen Inhaber oder Admin.',
+    'Ihre Rolle erlaubt das nicht mehr. Was Sie eingegeben haben, bleibt hier; fragen Sie einen Inhaber oder Admin.',
   teamClosed: 'Das Team wurde geschlossen. Ein Inhaber kann es 30 Tage lang wieder öffnen.',
   planReached:
-    'Der Tarif hat keinen Platz mehr. Was Sie getippt haben, bleibt hier; Inhaber und Admins wählen unter Abonnement einen größeren Tarif.',
+    'Der Tarif ist ausgeschöpft. Was Sie eingegeben haben, bleibt hier; Inhaber und Admins können unter Abonnement einen größeren Tarif wählen.',
   noAnswer:
-    'Der Server hat nicht geantwortet. Was Sie getippt haben, bleibt hier; versuchen Sie es gleich noch einmal.',
+    'Der Server hat nicht geantwortet. Was Sie eingegeben haben, bleibt hier; versuchen Sie es gleich noch einmal.',
   addressUnverified: 'Bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos, unter Konto.',
   /** In the place of who pays whom. */
   cashRounding: 'Rundung für Barzahlung',
   taxRounding: 'Steuer für das ganze Angebot gerundet',
   nothingToPay: 'Nichts zu zahlen',
   planReadOnly:
-    'Der Tarif hat dafür keinen Platz: Es lässt sich nur lesen. Inhaber und Admins wählen unter Abonnement, was bleibt.',
+    'Der Tarif reicht dafür nicht: Es kann nur gelesen werden. Inhaber und Admins wählen unter Abonnement, was bleibt.',
   tryLater: 'Bitte versuchen Sie es in einigen Minuten erneut. Code für den Support:',
   tryAgain: 'Erneut versuchen',
   back: 'Zurück',

@@ -12,7 +12,7 @@ export const counterOffer = {
     notified: 'Besser als beschrieben: Der Kunde wurde informiert, eine Antwort ist nicht nötig.',
     notifiedCheaper: 'Günstiger als vereinbart: Der Kunde wurde informiert, eine Antwort ist nicht nötig.',
   },
-  photo: { said: 'Vorher, {time}', found: 'Gefunden, {time}' },
+  photo: { said: 'Vorher, {time}', found: 'Festgestellt, {time}' },
   delivery: {
     delayed: 'Die E-Mail konnte noch nicht zugestellt werden. Wir versuchen es weiter.',
     failed:

@@ -168,7 +168,7 @@ export const counter = {
     notAPicture: 'Dieser Browser kann das Bild nicht öffnen. Speichern Sie es als JPEG oder PNG.',
     noReader: 'Der Barcodeleser ist nicht gestartet. Laden Sie die Seite neu oder tippen Sie die Nummer ein.',
     problem: {
-      insecure: 'Die Kamera geht nur unter sicheren Adressen.',
+      insecure: 'Die Kamera funktioniert nur unter sicheren Adressen.',
       refused: 'Der Kamerazugriff ist gesperrt.',
       none: 'Keine Kamera gefunden.',
       busy: 'Die Kamera ist belegt.',
@@ -215,7 +215,7 @@ export const counter = {
     whichOne: 'Welches {device} ist es?',
     unlisted: 'Kein Katalog hat {devices}',
     unlistedHelp:
-      'Sagen Sie, was Sie damit tun: Die Leitung setzt den Preis von Hand. Oder nehmen Sie es in einen Katalog auf.',
+      'Wählen Sie, was Sie damit tun: Die Leitung setzt den Preis von Hand. Oder nehmen Sie es in einen Katalog auf.',
     byHandHelp: 'Keine Fragen. Die Leitung setzt den Preis.',
     none: 'Kein Katalog hat dieses Gerät',
     noneHelp: 'Entfernen Sie es aus dem Angebot oder nehmen Sie es in einen Katalog auf.',
@@ -325,10 +325,10 @@ export const counter = {
     back: 'Kataloge',
     heldAnswer: 'Angehalten',
     heldHelp: 'Nennen Sie noch keinen Preis. Sagen Sie, dass jemand aus dem Team es prüft.',
-    heldRelease: 'Nennen Sie noch keinen Preis. Geben Sie es in der Prüfung frei, oder antworten Sie neu.',
+    heldRelease: 'Nennen Sie noch keinen Preis. Geben Sie es beim Abschluss frei, oder antworten Sie neu.',
     answerAgain: 'Frage {number} neu beantworten',
     askManager: 'Um Freigabe bitten',
-    toRelease: 'In der Prüfung freigeben',
+    toRelease: 'Beim Abschluss freigeben',
     toReview: 'Zum Abschluss',
     toNext: 'Nächstes offenes',
     keys: '<kbd>1</kbd>–<kbd>9</kbd> antworten · <kbd>Rücktaste</kbd> zurück · <kbd>Strg</kbd> <kbd>Enter</kbd> Abschluss',
@@ -379,7 +379,7 @@ export const counter = {
         '{count, plural, one {Nicht mehr im Katalog, behält seinen Preis: {devices}} other {Nicht mehr im Katalog, behalten ihren Preis: {devices}}}',
       gone: 'Nicht mehr im Katalog, entfällt bei {device}: {gone}',
       keep: 'Preise behalten',
-      use: 'Neue Preise nehmen',
+      use: 'Neue Preise übernehmen',
       running: 'Wird bepreist …',
     },
     onHold: 'Angehalten',
@@ -417,7 +417,7 @@ export const counter = {
     phone: 'Telefon (optional)',
     vatId: 'USt-IdNr. (optional)',
     vatIdHelp: 'Damit zahlen Sie die MwSt. des Kunden zusätzlich.',
-    vatIdInvalid: 'Das ist keine USt-IdNr. ihres Landes.',
+    vatIdInvalid: 'Das ist keine gültige USt-IdNr. ihres Landes.',
     phoneHelp: 'Mit Landesvorwahl, etwa {prefix}',
     validFor: 'Gültig für',
     days: '{days, plural, one {# Tag} other {# Tage}}',
@@ -446,20 +446,20 @@ export const counter = {
       'price-missing': 'Die Leitung muss einen Preis von Hand setzen.',
       'needs-approval': 'Eine Preisänderung wartet auf Freigabe.',
       'free-unconfirmed':
-        'Ein Gerät kostet nichts: Wählen Sie beim Einrichten eine Leistung, oder bestätigen Sie dort, dass es kostenlos ist.',
+        'Ein Gerät kostet nichts: Wählen Sie unter Angaben eine Leistung, oder bestätigen Sie dort, dass es kostenlos ist.',
       'device-twice':
         'Ein Gerät steht zweimal im Angebot: Entfernen Sie eines der beiden oder korrigieren Sie seine Nummer.',
       'vat-not-shown':
         'Ein Gerät mit Differenzbesteuerung weist keine MwSt. aus. Wählen Sie eines, das mit MwSt. gekauft wurde, oder ändern Sie den Käufer.',
-      'purchase-missing': 'Die Leitung muss eintragen, wofür ein Gerät eingekauft wurde.',
+      'purchase-missing': 'Die Leitung muss den Einkaufspreis eines Geräts eintragen.',
       'no-customer': 'Fügen Sie einen Kunden hinzu.',
-      'no-email': 'Fügen Sie zum Senden die E-Mail des Kunden hinzu.',
+      'no-email': 'Fügen Sie zum Senden die E-Mail-Adresse des Kunden hinzu.',
       'validity-past': 'Der letzte Tag ist vorbei. Wählen Sie eine neue Gültigkeit.',
       'too-many-lines': 'Ein Angebot mit mehr als 200 Geräten kann nicht gesendet werden. Teilen Sie es auf.',
     },
     trial: {
       title: 'Das ist eine Probe',
-      text: 'Sie geht an niemanden, und keine Zahl zählt sie mit. Ändern Sie Antworten, Angebot und Notiz, wie Sie möchten.',
+      text: 'Sie wird niemandem gesendet und nirgends mitgezählt. Ändern Sie Antworten, Angebot und Notiz, wie Sie möchten.',
       remove: 'Probe entfernen',
       removed: 'Probe entfernt',
     },
@@ -478,7 +478,7 @@ export const counter = {
     known: 'Bekannte Kunden',
     whoIsIt: {
       text: '{email} ist unter {count, plural, one {einem anderen Namen} other {anderen Namen}} bekannt. Für wen ist dieses Angebot?',
-      new: 'Jemand Neues',
+      new: 'Ein neuer Kunde',
     },
   },
   questions: {
@@ -503,7 +503,7 @@ export const counter = {
     sms: 'Per SMS senden',
   },
   views: {
-    title: 'So bekommt es die Kundschaft',
+    title: 'So bekommt es der Kunde',
     document: 'Dokument',
     email: 'E-Mail',
     phone: 'Telefon',
@@ -536,7 +536,7 @@ export const counter = {
       link: 'Als Link gesendet. Es ging keine E-Mail hinaus.',
       whatsapp: 'Per WhatsApp gesendet. Es ging keine E-Mail hinaus.',
       sms: 'Per SMS gesendet. Es ging keine E-Mail hinaus.',
-      counter: 'Am Tresen gezeigt und angenommen. Es ging keine E-Mail hinaus.',
+      counter: 'An der Theke gezeigt und angenommen. Es ging keine E-Mail hinaus.',
     },
   },
   delivery: {
@@ -561,7 +561,7 @@ export const counter = {
     totalOpen: 'Je nach Wahl des Kunden',
     next: {
       title: 'Wie es weitergeht',
-      counterOffered: 'Der Kunde hat einen neuen Preis zu beantworten.',
+      counterOffered: 'Der Kunde muss auf einen neuen Preis antworten.',
       flagged: 'Ein Gerät ist auffällig. Bis es geklärt ist, kann der Kunde nicht annehmen.',
       notOpened: 'Der Kunde hat es noch nicht geöffnet.',
       opened: 'Der Kunde hat es geöffnet und kann antworten.',
@@ -573,8 +573,7 @@ export const counter = {
         buy: 'Das Gerät ist da. Prüfen Sie es anhand der Antworten, dann zahlen Sie.',
         repair: 'Das Gerät ist da. Reparieren Sie es, dann kassieren Sie.',
         sell: 'Übergeben Sie das Gerät und kassieren Sie.',
-        mixed:
-          'Die Geräte sind da. Erledigen Sie jedes wie vereinbart, dann gleichen Sie den Unterschied aus.',
+        mixed: 'Die Geräte sind da. Erledigen Sie jedes wie vereinbart, dann gleichen Sie die Differenz aus.',
       },
       accepted: {
         buy: 'Der Kunde bringt das Gerät. Vergleichen Sie es mit den Antworten, dann zahlen Sie.',

@@ -170,7 +170,7 @@ export const deviceChecks = {
     tried: 'Ergebnis:',
     remove: 'Dienst entfernen',
     removeTitle: '{service} entfernen?',
-    removeText: 'Auch das Geheimnis wird gelöscht. Antworten auf Angeboten ändern sich nicht.',
+    removeText: 'Auch das Geheimnis wird gelöscht. Antworten in Angeboten ändern sich nicht.',
     keep: 'Behalten',
     removed: 'Abfragedienst entfernt',
     noPermission: 'Das richten Inhaber und Admins ein',

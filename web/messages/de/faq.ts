@@ -21,7 +21,7 @@ export const faq = {
   nothing: 'Dazu gibt es keine Antwort',
   nothingText: 'Versuchen Sie andere Wörter oder sehen Sie die Gruppen durch.',
   clear: 'Suche leeren',
-  noAnswer: 'Keine Antwort für Sie?',
+  noAnswer: 'Nicht fündig geworden?',
   write: 'Schreiben Sie uns',
   mailSubject: 'Frage zu {product} Pro',
   next: 'Weiterlesen',

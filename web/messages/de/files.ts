@@ -30,7 +30,7 @@ export const files = {
   taken: '{count, plural, one {# Foto} other {# Fotos}} aufgenommen',
   phone: 'Handy verwenden',
   phoneHelp:
-    'Scannen Sie den Code mit einem Handy. Seine Fotos erscheinen sofort hier. Der Link endet, wenn Sie dies schließen.',
+    'Scannen Sie den Code mit einem Handy. Seine Fotos erscheinen sofort hier. Der Link gilt, bis Sie dieses Fenster schließen.',
   phoneCode: 'Code für das Handy',
   phoneUntil: 'Bis {time}, höchstens {count, number} Fotos',
   phoneAgain: 'Noch einmal versuchen',

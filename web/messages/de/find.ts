@@ -2,7 +2,7 @@ import type { find as english } from '../en/find.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const find = {
-  button: 'Suchen…',
+  button: 'Suchen …',
   title: 'Suchen',
   hint: 'Kunde, Angebot, Katalog oder Aktion',
   results: 'Ergebnisse',
@@ -17,7 +17,7 @@ export const find = {
     '{count, plural, one {# Angebot} other {# Angebote}}, {kind, select, business {Firma} other {privat}}',
   allCustomers: 'Alle Kunden mit diesen Wörtern',
   allQuotes: 'Alle Angebote mit diesen Wörtern',
-  searching: 'Suche läuft…',
+  searching: 'Suche läuft …',
   none: 'Nichts gefunden für „{words}“.',
   tooShort: 'Bitte mindestens zwei Zeichen eingeben.',
   failed: 'Kunden, Angebote und Kataloge können gerade nicht durchsucht werden.',

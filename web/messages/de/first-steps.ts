@@ -32,7 +32,7 @@ export const firstSteps = {
       action: 'Beginnen',
     },
     widget: {
-      title: 'Einen Preis auf Ihre Website setzen',
+      title: 'Preise auf Ihrer Website zeigen',
       text: 'Zwei Zeilen Code oder ein Link für Ihr Profil.',
       action: 'Widget hinzufügen',
     },

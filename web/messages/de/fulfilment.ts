@@ -5,7 +5,7 @@ export const fulfilment = {
   title: 'Geräte',
   state: {
     awaiting: 'Erwartet',
-    received: 'Angenommen',
+    received: 'Eingegangen',
     inspecting: 'In Prüfung',
     counterOffered: 'Gegenangebot gesendet',
     counterAccepted: 'Neuer Preis angenommen',
@@ -40,7 +40,7 @@ export const fulfilment = {
     onHold: 'Anhalten',
   },
   otherPrice: 'Preis ändern',
-  goOn: 'Weitermachen',
+  goOn: 'Fortsetzen',
   heldAt: 'Angehalten: {state}',
   holdHelp: 'Das Gerät bleibt, wo es ist, bis Sie weitermachen. Der Kunde erfährt davon nichts.',
   holdReason: 'Warum wird es angehalten?',

@@ -88,15 +88,15 @@ export const held = {
     send: 'Nach Freigabe senden',
     waiting: 'Es wird gesendet, sobald es freigegeben ist.',
     changed:
-      'Noch nicht gesendet: Der Betrag ist jetzt ein anderer. Sagen Sie es zuerst dem Kunden, dann senden Sie.',
+      'Noch nicht gesendet: Der Betrag hat sich geändert. Sagen Sie es zuerst dem Kunden, dann senden Sie.',
     failed: 'Freigegeben, konnte aber nicht gesendet werden: {why}',
     other: 'Versuchen Sie, es selbst zu senden.',
   },
   list: {
     waiting: 'Wartet auf Antwort',
     answered: 'Heute beantwortet',
-    none: 'Nichts wartet. Angehaltene Angebote erscheinen hier.',
-    nonePrice: 'Nichts wartet. Geräte ohne Preis erscheinen hier.',
+    none: 'Es wartet nichts. Angehaltene Angebote erscheinen hier.',
+    nonePrice: 'Es wartet nichts. Geräte ohne Preis erscheinen hier.',
     more: 'Die {count, number}, die am längsten warten. Beantworten Sie einige, um die anderen zu sehen.',
     since: {
       now: 'jetzt',
@@ -111,7 +111,7 @@ export const held = {
     priced: 'Bepreist mit {amount}',
     pricedPlain: 'Bepreist',
     refused: 'Abgelehnt, {note}',
-    back: 'Alle, die warten',
+    back: 'Alle wartenden',
     why: 'Warum es wartet',
     answers: 'Antworten',
     more_answers:

@@ -7,7 +7,7 @@ export const locales = {
   which: 'Länder oder Formate',
   countriesLead: 'Jedes bestimmt Währung, Steuer, Zeitzone und Vorwahl eines Teams.',
   localesLead:
-    'Wie Datum, Zahlen und Beträge für Leser aussehen. <link>Ihres stellen Sie unter Konto ein.</link>',
+    'Wie Datum, Zahlen und Beträge für Leser aussehen. <link>Ihr Format stellen Sie unter Konto ein.</link>',
   findCountry: 'Land suchen',
   findCountryHint: 'Name, Code oder Währung',
   findLocale: 'Format suchen',
@@ -25,7 +25,7 @@ export const locales = {
   nothing: 'Nichts passt.',
   showAll: 'Alle zeigen',
   others:
-    'Texte gibt es auf Englisch, Französisch, Deutsch und Spanisch. Andere Sprachen lesen Englisch mit eigenen Daten und Beträgen.',
+    'Texte gibt es auf Englisch, Französisch, Deutsch und Spanisch. In anderen Sprachen erscheinen sie auf Englisch, mit eigenem Datums- und Zahlenformat.',
   column: {
     code: 'Code',
     country: 'Land',

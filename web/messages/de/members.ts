@@ -53,7 +53,7 @@ export const members = {
   copy: 'Link kopieren',
   copied: 'Link kopiert. Er gilt einmal, für diese Adresse.',
   withdraw: 'Zurückziehen',
-  withdrawn: 'Einladung von {email} zurückgezogen',
+  withdrawn: 'Einladung an {email} zurückgezogen',
   dismiss: 'Aus der Liste entfernen',
   dismissed: '{email} aus der Liste entfernt',
   inviteTitle: 'In {team} einladen',

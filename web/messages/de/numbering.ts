@@ -18,6 +18,6 @@ export const numbering = {
     year: 'Ohne Jahr gäbe es jedes Jahr dieselben Nummern.',
     long: 'Höchstens 40 Zeichen.',
     next: 'Eine ganze Zahl von 1 bis 999999999.',
-    taken: 'Einige Nummern ab dort wurden schon vergeben. Nehmen Sie {free, number} oder mehr.',
+    taken: 'Einige Nummern ab dort wurden schon vergeben. Beginnen Sie bei {free, number} oder höher.',
   },
 } as const

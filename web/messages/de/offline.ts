@@ -3,16 +3,16 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const offline = {
   title: 'Wartend',
-  lead: 'Ohne Netz auf diesem Gerät gemacht, noch nicht in der Liste des Teams',
+  lead: 'Ohne Netz auf diesem Gerät erstellt, noch nicht in der Liste des Teams',
   number: 'Ohne Netz {number}',
   export: 'Als Datei exportieren',
   tryAll: 'Alle erneut versuchen',
-  empty: 'Nichts wartet. Alles von diesem Gerät ist angekommen.',
+  empty: 'Es wartet nichts. Alles von diesem Gerät ist angekommen.',
   arrived: 'Angekommen',
   was: 'war „Ohne Netz {number}“',
   back: 'Wieder verbunden seit {time}.',
   haveArrived: '{count} von {total} sind angekommen.',
-  needYou: '{count, plural, one {# braucht Sie.} other {# brauchen Sie.}}',
+  needYou: '{count, plural, one {# wartet auf Ihre Entscheidung.} other {# warten auf Ihre Entscheidung.}}',
   leftBehind:
     '{count, plural, one {# Angebot dieses Geräts ist nicht angekommen.} other {# Angebote dieses Geräts sind nicht angekommen.}} Was wartet, bleibt verschlüsselt hier, bis Sie sich abmelden.',
   mailOf: 'E-Mail zu „Ohne Netz {number}“',
@@ -56,8 +56,8 @@ export const offline = {
   clockNote:
     'Die Uhr dieses Geräts geht {clock}. Datum und Gültigkeit folgen unserer Zeit; stellen Sie die Uhr, bevor Sie drucken.',
   accept: {
-    open: 'Am Tresen annehmen',
-    title: 'Am Tresen annehmen',
+    open: 'An der Theke annehmen',
+    title: 'An der Theke annehmen',
     name: 'Name des Kunden',
     nameNeeded: 'Geben Sie an, wer annimmt.',
     terms: 'Bedingungen, Version {version}',
@@ -73,18 +73,18 @@ export const offline = {
     typed: 'Hier kann nicht gezeichnet werden. Der eingegebene Name gilt als Unterschrift.',
     signatureNeeded: 'Unterschreiben lassen oder ankreuzen, dass der Name gilt.',
     noShop:
-      'Die Bedingungen des Geschäfts sind nicht auf diesem Gerät. Öffnen Sie den Tresen einmal mit Netz.',
+      'Die Bedingungen des Geschäfts sind nicht auf diesem Gerät. Öffnen Sie die Theke einmal mit Netz.',
     confirm: 'Annehmen',
     running: 'Wird angenommen',
     failed: 'Nicht angenommen ({reason}). Nichts ging verloren.',
-    toPaper: 'Zum Papier',
+    toPaper: 'Dokument zeigen',
     whySetting:
-      'Ihr Inhaber erlaubt Angebote ohne Netz, aber nicht ihre Annahme. Der Kunde kann annehmen, sobald Sie zurück sind.',
+      'Ihr Team erlaubt Angebote ohne Netz, aber nicht ihre Annahme. Der Kunde kann annehmen, sobald Sie zurück sind.',
     whyChoice:
-      'Dieses Angebot lässt dem Kunden eine Wahl. Treffen Sie sie ohne Netz in der Einrichtung, oder senden Sie das Angebot später.',
+      'Dieses Angebot lässt dem Kunden eine Wahl. Treffen Sie sie ohne Netz unter Angaben, oder senden Sie das Angebot später.',
   },
   paper: {
-    title: 'Papier zu {number}',
+    title: 'Dokument zu {number}',
     follows: '„Ohne Netz {number}“ dieses Geräts ist vorläufig. Die Nummer folgt.',
     followsHelp: 'Scannen oder nennen Sie diesen Code: Er findet das Angebot und seine Nummer.',
     print: 'Drucken',
@@ -102,31 +102,31 @@ export const offline = {
   },
   why: {
     customer: 'Dieser Kunde wurde inzwischen mit einem anderen zusammengeführt oder gelöscht.',
-    plan: 'Der Tarif des Teams hat keinen Platz für weitere Angebote. Ein Inhaber kann ihn ändern.',
-    full: 'Das Team hat erreicht, was es höchstens fassen kann. Bitten Sie einen Inhaber, Platz zu schaffen.',
+    plan: 'Der Tarif des Teams lässt keine weiteren Angebote zu. Ein Inhaber kann ihn ändern.',
+    full: 'Das Team hat seine Höchstgrenze erreicht. Bitten Sie einen Inhaber, Platz zu schaffen.',
     suspended:
-      'Ihre Mitgliedschaft wurde gesperrt. Was wartet, bleibt verschlüsselt hier. Bitten Sie einen Inhaber oder Admin, sie wieder freizugeben.',
+      'Ihr Zugang wurde gesperrt. Was wartet, bleibt verschlüsselt hier. Bitten Sie einen Inhaber oder Admin, ihn wieder freizugeben.',
     notInTeam:
       'Sie sind nicht mehr in diesem Team. Exportieren Sie, was wartet, und geben Sie die Datei einem Mitglied.',
     role: 'Ihre Rolle erlaubt das nicht mehr. Fragen Sie einen Inhaber oder Admin, oder exportieren Sie es für jemanden im Team.',
     closed: 'Das Team wurde geschlossen. Ein Inhaber kann es wieder öffnen.',
     catalog:
-      'Sein Katalog oder diese Version davon gibt es nicht mehr. Richten Sie das Gerät in einem anderen Katalog neu ein.',
+      'Den Katalog oder diese Version davon gibt es nicht mehr. Richten Sie das Gerät in einem anderen Katalog neu ein.',
     site: 'Sein Standort wurde archiviert oder entfernt.',
     twice: 'Dasselbe Gerät steht zweimal darin. Entfernen Sie eines.',
     expired: 'Der letzte Tag des Angebots ist vorbei. Wer freigeben darf, kann es gelten lassen.',
     notAsShown: 'Betrag oder Bedingungen sind nicht mehr die, die der Kunde sah. Nichts wurde angenommen.',
     notSendable: 'Dem Angebot fehlt etwas, bevor es angenommen werden kann.',
-    flagged: 'Eine Prüfung beanstandet das Gerät.',
+    flagged: 'Das Gerät ist bei einem Check auffällig.',
     signature: 'Das Geschäft verlangt eine Unterschrift.',
-    off: 'Ihr Inhaber erlaubt die Annahme ohne Netz nicht mehr.',
+    off: 'Ihr Team erlaubt die Annahme ohne Netz nicht mehr.',
     clock: 'Die Uhr dieses Geräts war falsch, als der Kunde unterschrieb.',
     changed: 'Jemand hat das Angebot inzwischen geändert.',
     unverified: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   },
   way: {
     late: 'Gelten lassen, auch nach dem letzten Tag',
-    now: 'Zeit von jetzt nehmen',
+    now: 'Aktuelle Zeit verwenden',
     draft: 'Als Entwurf lassen',
     byEmail: 'Kunden nach E-Mail suchen oder neu anlegen',
     noCustomer: 'Ohne Kunden senden',
@@ -136,6 +136,6 @@ export const offline = {
   },
   newVersion: {
     title: 'Eine neue Version ist bereit',
-    take: 'Damit neu laden',
+    take: 'Jetzt neu laden',
   },
 } as const satisfies TextsLike<typeof english>

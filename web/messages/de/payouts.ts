@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const payouts = {
   title: 'Auszahlungen',
-  notAllowed: 'Nur Inhaber, Admins und Manager zahlen aus.',
+  notAllowed: 'Nur Inhaber, Admins und die Leitung können auszahlen.',
   from: 'Auszahlungen kommen von {name}, {iban}.',
   noAccount: 'Es gibt noch kein Konto, von dem ausgezahlt wird.',
   addAccount: 'Konto hinzufügen',
@@ -13,7 +13,7 @@ export const payouts = {
   accountName: 'Kontoinhaber',
   ready: 'Bereit zur Auszahlung',
   empty: 'Nichts auszuzahlen',
-  emptyText: 'Angekaufte Geräte stehen hier, sobald sie geprüft sind und in EUR bezahlt werden.',
+  emptyText: 'Angekaufte Geräte erscheinen hier, sobald sie geprüft sind, wenn sie in EUR bezahlt werden.',
   ibanOf: 'IBAN von {name}',
   ibanWrong: 'Das ist keine IBAN eines SEPA-Landes.',
   tooMany:

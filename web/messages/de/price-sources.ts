@@ -6,7 +6,7 @@ export const priceSources = {
   new: 'Neue Quelle',
   add: 'Quelle hinzufügen',
   editTitle: 'Quelle bearbeiten',
-  notAllowed: 'Quellen sind für Manager, die Kosten sehen.',
+  notAllowed: 'Quellen sind der Leitung vorbehalten, sofern sie Kosten sieht.',
   empty: 'Noch kommt keine Liste von selbst',
   emptyText:
     'Geben Sie eine Adresse an oder laden Sie eine Datei hoch: Ihre Preise werden Richtpreise neben Ihren eigenen oder ein Entwurf.',
@@ -62,7 +62,7 @@ export const priceSources = {
   goOn: 'Fortsetzen',
   remove: 'Entfernen',
   removeTitle: 'Diese Quelle entfernen?',
-  removeText: '„{name}“ endet mit Richtpreisen und Läufen. Preise, die sie gefüllt hat, bleiben.',
+  removeText: '„{name}“ wird mit Richtpreisen und Läufen entfernt. Preise, die sie gefüllt hat, bleiben.',
   edit: 'Bearbeiten',
   howItComes: 'Wie sie kommt',
   columns: 'Wie ihre Spalten gelesen werden',
@@ -82,7 +82,7 @@ export const priceSources = {
     hint: 'Name des Richtpreises',
     maxMove: 'Angehalten ab Änderungen über',
     maxFewer: 'Angehalten, wenn mehr Preise fehlen als',
-    inForce: 'Von selbst in Kraft bis',
+    inForce: 'Automatisch in Kraft bis',
     holds: 'Angehalten bei',
   },
   fromAddress: 'Eine Adresse',
@@ -95,7 +95,7 @@ export const priceSources = {
   asHint: 'Einen Richtpreis neben Ihren Preisen',
   asDraft: 'Einen Entwurf Ihrer Preise',
   inForceHelp:
-    'Preise, die sich um nicht mehr ändern, werden von selbst in Ihrem Namen veröffentlicht. Leer: nie.',
+    'Preise, die sich höchstens so weit ändern, werden automatisch in Ihrem Namen veröffentlicht. Leer: nie.',
   read: 'So lesen',
   problem: {
     tooMany: 'Das Team hat so viele Quellen wie möglich. Entfernen Sie zuerst eine.',

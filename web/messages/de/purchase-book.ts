@@ -13,7 +13,7 @@ export const purchaseBook = {
   unbroken: 'Lückenlos',
   checked: 'geprüft {at}',
   broken:
-    'Das Buch ist ab Eintrag {number, number} nicht mehr intakt: Er fehlt oder wurde in der Datenbank geändert. Der Export geht weiterhin, und die Datei sagt es.',
+    'Das Buch ist ab Eintrag {number, number} nicht mehr intakt: Er fehlt oder wurde in der Datenbank geändert. Der Export funktioniert weiterhin, und die Datei weist darauf hin.',
   column: {
     number: 'Nr.',
     bought: 'Angekauft',
@@ -68,7 +68,7 @@ export const purchaseBook = {
   show: 'Anzeigen',
   hide: 'Verbergen',
   showTitle: 'Verkäufer von {number} anzeigen',
-  showHelp: 'Anzeigen fragt nach dem Grund und steht im Protokoll. Nach 5 Minuten wieder verborgen.',
+  showHelp: 'Sie werden nach dem Grund gefragt, und er steht im Protokoll. Nach 5 Minuten wieder verborgen.',
   why: 'Wofür werden die Daten gebraucht?',
   whyReason: {
     authority: 'Eine Behörde fragt',

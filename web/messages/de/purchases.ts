@@ -8,7 +8,7 @@ export const purchases = {
   deviceWithVat: '{device}: was Sie gezahlt haben, ohne MwSt.',
   ofAll: '{quantity, number} × {device}: was Sie für alle gezahlt haben',
   ofAllWithVat: '{quantity, number} × {device}: was Sie für alle gezahlt haben, ohne MwSt.',
-  withVat: 'Mit MwSt. gekauft: Die MwSt. des Kunden wird ausgewiesen',
+  withVat: 'Mit MwSt. gekauft: Die MwSt. wird dem Kunden ausgewiesen',
   wrong: 'Geben Sie einen Betrag ein, etwa {example}',
   stated: '{device}: gekauft für {amount}.',
   statedWithVat: '{device}: mit MwSt. gekauft, für {amount} ohne MwSt.',

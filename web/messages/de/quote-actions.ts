@@ -8,11 +8,12 @@ export const quoteActions = {
     tooManyToCopy: 'Kopiert werden nur Angebote mit bis zu {max} Positionen.',
     deviceGone: 'Der heutige Katalog führt eines der Geräte nicht mehr.',
     changed:
-      'Jemand hat dieses Angebot inzwischen geändert. Es zeigt jetzt den Stand; versuchen Sie es erneut, wenn es noch passt.',
+      'Jemand hat dieses Angebot inzwischen geändert. Sie sehen jetzt den aktuellen Stand; versuchen Sie es erneut, wenn es noch passt.',
     expired: 'Das Angebot ist abgelaufen. Überarbeiten Sie es für ein neues.',
-    deviceFlagged: 'Eine Prüfung ist auffällig. Erfassen Sie eine neuere, oder überarbeiten Sie das Angebot.',
+    deviceFlagged:
+      'Ein Gerät ist auffällig. Erfassen Sie eine neuere Prüfung, oder überarbeiten Sie das Angebot.',
     inProgress:
-      'Ein Gerät wurde schon angenommen oder ausgegeben. Überarbeiten Sie das Angebot oder erledigen Sie jedes Gerät.',
+      'Ein Gerät wurde schon entgegengenommen oder ausgegeben. Überarbeiten Sie das Angebot oder erledigen Sie jedes Gerät.',
     tooManySent: 'In kurzer Zeit wurden zu viele E-Mails gesendet. Versuchen Sie es später erneut.',
     notAllowed: 'Das kann nur die Leitung, sobald der Kunde angenommen hat.',
     tooManyRevisions: 'Dieses Angebot wurde so oft überarbeitet wie möglich. Beginnen Sie ein neues.',
@@ -21,7 +22,7 @@ export const quoteActions = {
   remind: {
     label: 'Erinnern',
     title: 'Den Kunden erinnern?',
-    text: '{email} bekommt das Angebot noch einmal als Erinnerung. An ein Angebot ohne Antwort wird auch von selbst erinnert, drei Tage bevor es endet.',
+    text: '{email} bekommt das Angebot noch einmal als Erinnerung. An ein Angebot ohne Antwort wird auch automatisch erinnert, drei Tage bevor es endet.',
     lastOffer: 'Das Angebot wurde am {time} gesendet.',
     lastReminder: 'Die letzte Erinnerung wurde am {time} gesendet.',
     confirm: 'Erinnerung senden',
@@ -65,7 +66,7 @@ export const quoteActions = {
     restored: '{number} ist wieder in den Listen.',
     notUndone: 'Es hat sich inzwischen geändert und bleibt, wie es ist.',
     title: 'Archiviert: {day}',
-    text: 'Es steht in keiner Liste, die Suche findet es. Preise, Papiere und die Seite des Kunden bleiben, wie sie waren. Es kommt von selbst zurück, wenn jemand es ändert oder der Kunde schreibt.',
+    text: 'Es steht in keiner Liste, die Suche findet es. Preise, Dokumente und die Seite des Kunden bleiben, wie sie waren. Es kommt von selbst zurück, wenn jemand es ändert oder der Kunde schreibt.',
   },
   duplicate: {
     label: 'Duplizieren',

@@ -15,7 +15,7 @@ export const quoteList = {
     offered: 'Erste Wahl',
     undelivered: 'Nicht zugestellt',
     archived: 'Archiviert',
-    needsYou: 'Braucht Sie',
+    needsYou: 'Zu erledigen',
   },
   chipWith: '{chip}: {value}',
   since: 'Seit {from}',
@@ -58,7 +58,7 @@ export const quoteList = {
   needsYouHelp:
     'Ihre Entwürfe, Ihre angenommenen Angebote, gescheiterte E-Mails und Fragen Ihrer Kunden. Die Leitung sieht auch, was freizugeben ist.',
   undeliveredHelp: 'Die letzte E-Mail an den Kunden ist gescheitert.',
-  archivedHelp: 'Sie stehen in keiner anderen Liste, außer sie werden gesucht.',
+  archivedHelp: 'Sie stehen in keiner anderen Liste, nur in Suchergebnissen.',
   archivedToo: 'Auch archivierte',
   offeredHelp: 'Was für das erste Gerät zuerst angeboten wurde.',
   declineReason: {
@@ -87,9 +87,10 @@ export const quoteList = {
     remove: 'Ansicht entfernen',
     removeText: 'Die Angebote bleiben. Nur die Ansicht „{name}“ verschwindet.',
     changed:
-      'Jemand hat diese Ansicht inzwischen geändert. Sie zeigt jetzt den Stand; versuchen Sie es erneut, wenn es noch passt.',
+      'Jemand hat diese Ansicht inzwischen geändert. Sie sehen jetzt den aktuellen Stand; versuchen Sie es erneut, wenn es noch passt.',
     gone: 'Jemand hat diese Ansicht entfernt. Sie können sie als neue speichern.',
-    tooMany: 'Sie haben {count, number} Ansichten, mehr gehen nicht. Entfernen oder ersetzen Sie eine.',
+    tooMany:
+      'Sie haben {count, number} Ansichten, mehr sind nicht möglich. Entfernen oder ersetzen Sie eine.',
     notAllowed: 'Nur wer diese Ansicht angelegt hat oder die Leitung kann sie ändern.',
   },
   columns: {

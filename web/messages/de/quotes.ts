@@ -78,7 +78,7 @@ export const quotes = {
     tryIt: 'Nichts zur Hand? <start>Probieren Sie es mit einem iPhone 13</start>. Es bleibt ein Entwurf.',
     tried: 'Ihre Probe mit einem iPhone 13 bleibt ein Entwurf. <open>Öffnen</open>',
     tryFailed: 'Das hat nicht geklappt.',
-    list: 'Liste anbieten',
+    list: 'Angebot für eine Liste',
     listText: 'Viele Geräte auf einmal einfügen',
   },
   noMatch: {

@@ -8,7 +8,7 @@ export const samples = {
   tag: 'Muster',
   receipt: 'So wurde der Preis berechnet',
   total: 'Wir zahlen',
-  found: '{question} Gesagt: {said}. Gefunden: {seen}.',
+  found: '{question} Angabe: {said}. Festgestellt: {seen}.',
   newPrice: 'Neuer Preis: {after} statt {before}',
   makeOne: 'So ein Angebot erstellen',
   means: {

@@ -27,7 +27,7 @@ export const signIn = {
   newHere:
     'Neu hier? <create>Legen Sie ein Konto an</create> oder <try>probieren Sie {product} Pro ohne Konto</try>.',
   mailbox: {
-    title: 'Sehen Sie in Ihr Postfach!',
+    title: 'Sehen Sie in Ihrem Postfach nach!',
     signIn:
       'Wir haben <b>{email}</b> eine E-Mail mit einem Anmeldelink geschickt. Klicken Sie darauf, um sich anzumelden.',
     verify:
@@ -55,7 +55,7 @@ export const signIn = {
     otherAddress: 'Dieser Link ging an eine andere E-Mail-Adresse.',
     stay: 'Als {email} angemeldet bleiben',
     passwordRemoved:
-      'Ihr Passwort gilt nicht mehr: Es wurde gesetzt, bevor Ihre Adresse bestätigt war. Wählen Sie auf Ihrer Kontoseite ein neues.',
+      'Ihr Passwort gilt nicht mehr: Es war festgelegt worden, bevor Ihre Adresse bestätigt war. Wählen Sie auf Ihrer Kontoseite ein neues.',
   },
   footer: {
     language: 'Sprache',

@@ -36,7 +36,7 @@ export const sites = {
   missingStreet: 'Geben Sie die Straße ein.',
   changed: 'Ein Teammitglied hat diesen Standort inzwischen gespeichert',
   problem: {
-    'site/not-found': 'Diesen Standort gibt es nicht mehr. Die Liste wurde neu gelesen.',
+    'site/not-found': 'Diesen Standort gibt es nicht mehr. Die Liste wurde neu geladen.',
     'site/archived': 'Dieser Standort wurde inzwischen archiviert. Wählen Sie einen anderen.',
     'site/in-use': 'Ein Angebot nennt diesen Standort, deshalb bleibt er. Archivieren Sie ihn.',
     'site/name-taken': 'Ein offener Standort heißt schon so. Benennen Sie zuerst einen davon um.',

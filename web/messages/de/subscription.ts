@@ -13,7 +13,7 @@ export const subscription = {
   cancel: 'Tarif kündigen',
   resume: '{name} behalten',
   payment: 'Abrechnungsportal',
-  opening: 'Wird geöffnet…',
+  opening: 'Wird geöffnet …',
   signUp: 'Fügen Sie Ihrem Konto zuerst eine E-Mail-Adresse hinzu.',
   manual:
     'Hier werden keine Zahlungen eingezogen. Ein größerer Tarif beginnt sofort, ein kleinerer am Ende des Zeitraums.',
@@ -33,14 +33,15 @@ export const subscription = {
   full: {
     quotes: 'Alle {limit, number} Angebote dieses Monats sind verbraucht.',
     requests:
-      '{limit, plural, =0 {Der Tarif hat keine Anfragen aus Widgets: Sie nehmen Kontakte an und nennen keinen Preis.} other {Alle # Anfragen aus Widgets dieses Monats sind verbraucht: Widgets nehmen Kontakte an und nennen keinen Preis.}}',
-    members: '{limit, plural, one {Das eine Mitglied ist} other {Alle # Mitglieder sind}} vergeben.',
+      '{limit, plural, =0 {Der Tarif enthält keine Anfragen aus Widgets: Sie nehmen Kontaktdaten auf und nennen keinen Preis.} other {Alle # Anfragen aus Widgets dieses Monats sind verbraucht: Widgets nehmen Kontaktdaten auf und nennen keinen Preis.}}',
+    members:
+      '{limit, plural, one {Der eine Mitgliedsplatz ist} other {Alle # Mitgliedsplätze sind}} vergeben.',
     catalogs: '{limit, plural, one {Der eine Katalog ist} other {Alle # Kataloge sind}} vergeben.',
     widgets:
       '{limit, plural, =0 {Der Tarif hat kein Widget.} one {Das eine Widget ist aktiv.} other {Alle # Widgets sind aktiv.}}',
     apiCalls:
       '{limit, plural, =0 {Der Tarif hat keine API-Aufrufe: Schlüssel können nur lesen.} other {Alle # API-Aufrufe dieses Monats sind verbraucht: Schlüssel können nur lesen.}}',
-    stays: 'Was da ist, lässt sich lesen und exportieren. Für mehr brauchen Sie einen größeren Tarif.',
+    stays: 'Alles Vorhandene lässt sich lesen und exportieren. Für mehr brauchen Sie einen größeren Tarif.',
   },
   beyond: {
     title: {
@@ -87,19 +88,19 @@ export const subscription = {
     title: 'Zu {name} wechseln?',
     cancelTitle: '{current} kündigen?',
     atEnd:
-      '{name} folgt am Ende des begonnenen Zeitraums. Bis dahin ändert sich nichts, und Sie können es zurücknehmen.',
+      '{name} beginnt am Ende des laufenden Zeitraums. Bis dahin ändert sich nichts, und Sie können es zurücknehmen.',
     atOnce: '{name} beginnt sofort. Der Rest des Zeitraums wird gutgeschrieben.',
     over: {
       quotes:
-        'In diesem Monat wurden mehr als {limit, number} Angebote erstellt: bis zum nächsten Monat kommen keine neuen hinzu.',
+        'In diesem Monat wurden mehr als {limit, number} Angebote erstellt: Bis zum nächsten Monat kommen keine neuen hinzu.',
       requests:
         'In diesem Monat kamen mehr als {limit, plural, one {# Anfrage} other {# Anfragen}} aus Widgets: Bis zum nächsten Monat nennen sie keinen Preis.',
       members:
-        'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: die neuesten können dann nur lesen, wenn Sie nicht andere wählen.',
+        'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: Die neuesten können dann nur lesen, wenn Sie nicht andere wählen.',
       catalogs:
-        'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: die neuesten lassen sich dann nur lesen, wenn Sie nicht andere wählen.',
+        'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: Die neuesten lassen sich dann nur lesen, wenn Sie nicht andere wählen.',
       widgets:
-        'Mehr als {limit, plural, one {# Widget ist} other {# Widgets sind}} aktiv: die neuesten nehmen dann Anfragen an, ohne einen Preis zu nennen, wenn Sie nicht andere wählen.',
+        'Mehr als {limit, plural, one {# Widget ist} other {# Widgets sind}} aktiv: Die neuesten nehmen dann Anfragen an, ohne einen Preis zu nennen, wenn Sie nicht andere wählen.',
       apiCalls:
         '{limit, plural, =0 {API-Schlüssel können nur lesen.} other {API-Schlüssel können nach # Aufrufen im Monat nur lesen.}}',
     },

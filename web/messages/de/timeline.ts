@@ -27,7 +27,7 @@ export const timeline = {
   quoted: '„{text}“',
   aDevice: 'Ein Gerät',
   note: 'Notiz:',
-  sent: '{who, select, you {Sie haben} named {{name} hat} other {Ein Teammitglied hat}} <quote>{number}</quote> {channel, select, email {per E-Mail} link {als Link} whatsapp {per WhatsApp} counter {am Tresen} other {per SMS}} gesendet',
+  sent: '{who, select, you {Sie haben} named {{name} hat} other {Ein Teammitglied hat}} <quote>{number}</quote> {channel, select, email {per E-Mail} link {als Link} whatsapp {per WhatsApp} counter {an der Theke} other {per SMS}} gesendet',
   resent:
     '{who, select, you {Sie haben} named {{name} hat} other {Ein Teammitglied hat}} <quote>{number}</quote> noch einmal gesendet',
   opened: '<quote>{number}</quote> geöffnet',

@@ -4,7 +4,7 @@ import type { TextsLike } from '../texts-like.ts'
 export const widgets = {
   title: 'Widgets',
   none: {
-    title: 'Ihr Preis auf Ihrer Website',
+    title: 'Ihre Preise auf Ihrer Website',
     text: 'Besucher Ihrer Website beschreiben ihr Gerät und erhalten Ihren Preis, Tag und Nacht. Sie bekommen die Anfrage.',
     headline: 'Was ist Ihr altes Handy wert?',
     question: 'Wie ist das Display?',
@@ -24,7 +24,7 @@ export const widgets = {
   },
   columns: {
     name: 'Name',
-    state: 'Zustand',
+    state: 'Status',
     onOff: 'An',
     catalog: 'Katalog',
     shown: 'Gezeigt',
@@ -66,12 +66,12 @@ export const widgets = {
     siteHelp: 'Etwa https://shop.example. Weitere können später dazukommen.',
     noCatalog: 'Ein Widget braucht einen veröffentlichten Ankaufskatalog.',
     add: 'Widget hinzufügen',
-    adding: 'Wird hinzugefügt…',
+    adding: 'Wird hinzugefügt …',
   },
   form: {
     changed: 'Ein Teammitglied hat dieses Widget inzwischen geändert',
     title: 'Einstellungen',
-    readOnly: 'Nur ab der Rolle Leitung lassen sich Widgets ändern.',
+    readOnly: 'Nur Leitung, Admins und Inhaber können Widgets ändern.',
     name: 'Name',
     sites: 'Websites, die es zeigen dürfen',
     sitesHelp: 'Eine pro Zeile, etwa https://shop.example oder https://*.shop.example.',
@@ -104,7 +104,7 @@ export const widgets = {
     accentHelp: 'Leer: die Farbe Ihres Teams.',
     accentWrong: 'Geben Sie eine Farbe wie #1d5634 ein.',
     headline: 'Überschrift',
-    ownWords: 'Leer: unsere Worte.',
+    ownWords: 'Leer: unser Text.',
     consent: 'Einwilligung in Werbung',
     consentHelp: 'Besucher können zustimmen; kein Preis hängt davon ab.',
     mode: 'Wie es erscheint',
@@ -189,7 +189,7 @@ export const widgets = {
   },
   preview: {
     refused:
-      '{site} lässt sich nicht in einem Rahmen zeigen; deshalb fehlt die Seite hier. Besucher sehen das Widget auf ihr.',
+      '{site} lässt sich nicht in einem Rahmen zeigen; deshalb fehlt die Seite hier. Besucher sehen das Widget dort.',
     unreachable: '{site} antwortet nicht; deshalb fehlt die Seite hier.',
     title: 'Vorschau',
     place: 'Vorschau auf',
