@@ -10,7 +10,7 @@ type Tree = { readonly [key: string]: string | Tree }
 const german = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu
 const french = /(?<![\p{L}’-])(?:tu|toi|tes|ton|devis)(?!\p{L})|\p{L}e-(?:le|la|les|moi)(?!\p{L})/iu
 const toStaff =
-  /(?<!\p{L})(?:usted|ustedes|sus? (?:cuenta|contraseña|equipos?)|le invita|presupuestos?)(?!\p{L})/iu
+  /(?<!\p{L})(?:usted|ustedes|sus? (?:cuenta|contraseña|datos|equipos?)|inténtelo|le invita|presupuestos?)(?!\p{L})/iu
 const toCustomers = /(?<!\p{L})(?:tú|tus?|te|ti|contigo|puedes|tienes|quieres|elige)(?!\p{L})/iu
 
 /** Parts of the texts that customers read; others are for the team. */
@@ -31,6 +31,8 @@ test('Spanish mails say tú to the team, pages usted to customers', () => {
     'signInLink',
     'passwordReset',
     'emailVerification',
+    'storedExport',
+    'teamArchive',
     'invitation',
     'teamClosing',
     'plan',

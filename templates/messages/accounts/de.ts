@@ -20,7 +20,7 @@ export const deAccounts = {
   passwordRemoved: {
     subject: 'Ihr Passwort für {productName} Pro wurde entfernt',
     heading: 'Ihr Passwort gilt nicht mehr',
-    body: 'Sie haben sich mit einem Link angemeldet und damit {email} bestätigt. Das Passwort des Kontos war schon vorher gesetzt, vielleicht von jemand anderem. Deshalb haben wir es entfernt. War es Ihres? Wählen Sie auf Ihrer Kontoseite ein neues.',
+    body: 'Sie haben sich mit einem Link angemeldet und damit {email} bestätigt. Das Passwort des Kontos war schon vorher festgelegt worden, vielleicht von jemand anderem. Deshalb haben wir es entfernt. War es Ihres? Wählen Sie auf Ihrer Kontoseite ein neues.',
     button: '{productName} Pro öffnen',
     ignore: 'Sie brauchen kein Passwort: Anmeldelinks per E-Mail funktionieren weiterhin.',
   },

@@ -19,7 +19,7 @@ export const enAccounts = {
     heading: 'Your password no longer works',
     body: 'You signed in with a link, which confirmed {email}. The password of the account was set before that, maybe by somebody else, so we removed it. Was it yours? Choose one again on your account page.',
     button: 'Open {productName} Pro',
-    ignore: 'You don’t need a password: links by email keep working.',
+    ignore: 'You don’t need a password: sign-in links by email still work.',
   },
   emailVerification: {
     subject: 'Confirm your email address for {productName} Pro',

@@ -19,7 +19,7 @@ export const esAccounts = {
   passwordRemoved: {
     subject: 'Se ha eliminado tu contraseña de {productName} Pro',
     heading: 'Tu contraseña ya no funciona',
-    body: 'Has iniciado sesión con un enlace y así has confirmado {email}. La contraseña de la cuenta se puso antes, quizá otra persona, así que la hemos eliminado. ¿Era tuya? Elige una nueva en la página de tu cuenta.',
+    body: 'Has iniciado sesión con un enlace y así has confirmado {email}. La contraseña de la cuenta se había creado antes, quizá por otra persona, así que la hemos eliminado. ¿Era tuya? Elige una nueva en la página de tu cuenta.',
     button: 'Abrir {productName} Pro',
     ignore: 'No necesitas contraseña: los enlaces de acceso por correo siguen funcionando.',
   },

@@ -106,12 +106,12 @@ export const deCounterOffer = {
       declined: {
         heading: 'Sie bekommen zurück: {device}.',
         next: '{team} gibt es Ihnen zurück. Das kostet Sie nichts.',
-        when: 'Entschieden am {day}. Es geht innerhalb von 2 Werktagen raus, oder Sie holen es ab.',
+        when: 'Entschieden am {day}. Es wird innerhalb von 2 Werktagen versandt, oder Sie holen es ab.',
       },
       lapsed: {
         heading: 'Ihr Gerät kommt zu Ihnen zurück.',
         next: 'Die Antwortfrist endete am {day}. {team} gibt Ihnen kostenlos zurück: {device}.',
-        when: 'Es geht innerhalb von 2 Werktagen raus, oder Sie holen es ab.',
+        when: 'Es wird innerhalb von 2 Werktagen versandt, oder Sie holen es ab.',
       },
       notified: {
         heading: 'Gute Nachricht: {device} ist mehr wert.',

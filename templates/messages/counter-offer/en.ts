@@ -13,7 +13,7 @@ export const enCounterOffer = {
     effect: '{label}, same answer',
     overlap: 'Same part, deducted once',
     limit: 'Limit of the deductions',
-    offer: 'Change of the way you are paid',
+    offer: 'Change in how you are paid',
     other: 'Other changes',
     rounding: 'Rounding',
   },
@@ -103,12 +103,12 @@ export const enCounterOffer = {
       declined: {
         heading: 'You get your {device} back.',
         next: '{team} returns it to you. It costs you nothing.',
-        when: 'You decided on {day}. It leaves within 2 working days, or you can collect it.',
+        when: 'You decided on {day}. We send it within 2 working days, or you can collect it.',
       },
       lapsed: {
         heading: 'It is on its way back to you.',
         next: 'The time to answer ended on {day}. {team} returns your {device} free of charge.',
-        when: 'It leaves within 2 working days, or you can collect it.',
+        when: 'We send it within 2 working days, or you can collect it.',
       },
       notified: {
         heading: 'Good news: your {device} is worth more.',

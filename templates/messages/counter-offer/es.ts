@@ -101,17 +101,17 @@ export const esCounterOffer = {
       accepted: {
         heading: 'Gracias. El nuevo precio está aceptado.',
         next: '{team} le paga {price}: {way}.',
-        when: 'Aceptado el {day}. El pago llega en 2 días laborables.',
+        when: 'Aceptado el {day}. El pago llega en un plazo de 2 días laborables.',
       },
       declined: {
         heading: 'Recupera su dispositivo: {device}.',
         next: '{team} se lo devuelve. No le cuesta nada.',
-        when: 'Decidido el {day}. Sale en 2 días laborables, o puede pasar a recogerlo.',
+        when: 'Decidido el {day}. Se envía en un plazo de 2 días laborables, o puede pasar a recogerlo.',
       },
       lapsed: {
         heading: 'Le devolvemos su dispositivo.',
         next: 'El plazo para responder terminó el {day}. {team} le devuelve sin coste su dispositivo: {device}.',
-        when: 'Sale en 2 días laborables, o puede pasar a recogerlo.',
+        when: 'Se envía en un plazo de 2 días laborables, o puede pasar a recogerlo.',
       },
       notified: {
         heading: 'Buenas noticias: su dispositivo vale más ({device}).',

@@ -13,7 +13,7 @@ export const deMails = {
   },
   quoteSent: {
     andMore: '{device} und {count, plural, one {# weiteres Gerät} other {# weitere Geräte}}',
-    from: { paid: 'Wir zahlen Ihnen mindestens', pays: 'Sie zahlen ab', none: 'Ab' },
+    from: { paid: 'Wir zahlen Ihnen mindestens', pays: 'Sie zahlen mindestens', none: 'Ab' },
     fromPrice: 'ab {price}',
     open: 'Der Betrag hängt von Ihrer Wahl ab',
     openPrice: 'nach Ihrer Wahl',
@@ -39,7 +39,7 @@ export const deMails = {
   invitation: {
     subject: '{name} lädt Sie zu {team} ein',
     heading: '{name} lädt Sie zu {team} ein',
-    body: '{team} erstellt Angebote mit {product}. Ihre Rolle dort ist {role, select, admin {Admin} manager {Leitung} agent {Verkauf} other {nur Lesen}}, mit der Adresse {email}.',
+    body: '{team} erstellt Angebote mit {product}. Ihre Rolle dort ist {role, select, admin {Admin} manager {Leitung} agent {Mitarbeiter} other {Nur lesen}}, mit der Adresse {email}.',
     button: 'Einladung ansehen',
     until: 'Der Link gilt einmal, bis {day}.',
     ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
@@ -82,7 +82,7 @@ export const deMails = {
   },
   priceSource: {
     subject: '{name} konnte nicht gelesen werden',
-    heading: 'Eine Preisliste ist nicht gekommen',
+    heading: 'Eine Preisliste ist nicht angekommen',
     text: 'Die Liste „{name}“ wurde nicht gelesen: {host} hat bei vier Versuchen nicht geantwortet. Die letzten Preise bleiben mit ihrem Datum stehen.',
     next: 'Morgen wird es wieder versucht. Wenn sich Adresse oder Schlüssel geändert haben, bearbeiten Sie die Quelle.',
     button: 'Quelle ansehen',
@@ -111,7 +111,7 @@ export const deMails = {
   replyTo: {
     subject: 'Diese Adresse für Antworten an {team} verwenden?',
     heading: 'Diese Adresse für Antworten an {team} verwenden?',
-    body: '{name} möchte, dass Kunden von {team} an diese Adresse antworten. Sie wird verwendet, sobald Sie sie bestätigen, angemeldet als Mitglied, das das Team bearbeitet.',
+    body: '{name} möchte, dass Kunden von {team} an diese Adresse antworten. Sie wird verwendet, sobald Sie sie bestätigen. Dafür müssen Sie als Mitglied angemeldet sein, das das Team bearbeiten darf.',
     button: 'Ansehen und bestätigen',
     until: 'Der Link gilt {hours} Stunden.',
     ignore:
@@ -130,7 +130,7 @@ export const deMails = {
     heading: {
       quotes: '{used} von {limit} Angeboten in diesem Monat verbraucht',
       requests: '{used} von {limit} Anfragen aus Widgets in diesem Monat',
-      members: '{used} von {limit} Mitgliedern belegt',
+      members: '{used} von {limit} Mitgliedsplätzen belegt',
       catalogs: '{used} von {limit} Katalogen belegt',
       widgets: '{used} von {limit} Widgets sind aktiv',
       apiCalls: '{used} von {limit} API-Aufrufen in diesem Monat verbraucht',
@@ -150,7 +150,7 @@ export const deMails = {
         'Ist das Limit erreicht, können API-Schlüssel bis zum Monatsende oder bis zu einem Tarifwechsel nur noch lesen.',
     },
     stays:
-      'Was da ist, bleibt: Angebote lassen sich lesen und exportieren, und Kunden können ihre Angebote annehmen.',
+      'Alles Vorhandene bleibt: Angebote lassen sich lesen und exportieren, und Kunden können ihre Angebote annehmen.',
     button: 'Abonnement öffnen',
   },
   /** A request that a visitor made in a widget. */
@@ -199,7 +199,7 @@ export const deMails = {
   news: {
     someone: 'Ihr Kunde',
     open: 'Angebot öffnen',
-    answer: 'Vorgang öffnen',
+    answer: 'Angebot öffnen',
     number: 'Angebot',
     price: { paid: 'Sie erhalten', pays: 'Sie zahlen', none: 'Nichts zu zahlen' },
     net: { paid: 'Wir zahlen', pays: 'Wir erhalten', none: 'Nichts zu zahlen' },

@@ -41,7 +41,7 @@ export const enMails = {
     body: '{team} makes its quotes with {product}. You join as {role, select, admin {an admin} manager {a manager} agent {an agent} other {a viewer}}, with the address {email}.',
     button: 'See the invitation',
     until: 'The link works once, until {day}.',
-    ignore: 'You don’t know them? You can delete this email. Nothing happens unless you join.',
+    ignore: 'Don’t know them? You can delete this email. Nothing happens unless you join.',
   },
   /** A team that was closed, or reopened. */
   storedExport: {
@@ -51,7 +51,7 @@ export const enMails = {
       button: 'Download it',
     },
     failed: {
-      subject: '{file} could not be made',
+      subject: '{file} could not be created',
       body: 'Something went wrong on our side. The data of {team} are unchanged, and the operator can see the error. Please try again later.',
       button: 'Open the page',
     },
@@ -61,8 +61,8 @@ export const enMails = {
     body: 'It has the quotes, customers, catalogs, documents and photos of {team}, and is kept until {day}. Only owners can download it.',
     button: 'Download it',
     failed: {
-      subject: 'Archive of {team} could not be made',
-      body: 'Something went wrong on our side while we made the archive of {team}. Your data are unchanged, and the operator can see the error. Please try again later.',
+      subject: 'Archive of {team} could not be created',
+      body: 'Something went wrong on our side while we were creating the archive of {team}. Your data are unchanged, and the operator can see the error. Please try again later.',
       button: 'Open the settings',
     },
   },
@@ -83,9 +83,9 @@ export const enMails = {
   /** To the owners, about a webhook that took nothing. */
   priceSource: {
     subject: '{name} could not be read',
-    heading: 'A price list did not come',
+    heading: 'A price list did not arrive',
     text: 'The list “{name}” was not read: {host} did not answer in four tries. The last prices stay, with their date.',
-    next: 'It is tried again tomorrow. If the address or the key has changed, edit the source.',
+    next: 'We will try again tomorrow. If the address or the key has changed, edit the source.',
     button: 'Look at the source',
   },
   webhook: {
@@ -102,7 +102,7 @@ export const enMails = {
     text: 'It was to go live {at}. Nothing changed: quotes go on as before, and the draft is as it was.',
     why: {
       errors: 'The draft had errors.',
-      changed: 'Another version was published, or the draft changed, before.',
+      changed: 'Another version was published first, or the draft was changed.',
       archived: 'The catalog was archived.',
       notAllowed: 'You may no longer publish catalogs of this team.',
       other: 'The server could not do it in time.',
@@ -111,12 +111,12 @@ export const enMails = {
   },
   /** Proves an address that customers are to answer to. */
   replyTo: {
-    subject: 'Use this address for answers to {team}?',
-    heading: 'Use this address for answers to {team}?',
-    body: '{name} wants customers of {team} to answer to this address. It is used once you confirm it, signed in as a member who edits the team.',
-    button: 'Look and confirm',
+    subject: 'Use this address for replies to {team}?',
+    heading: 'Use this address for replies to {team}?',
+    body: '{name} wants replies from customers of {team} to go to this address. It is used once you confirm it while signed in as a member who can edit the team.',
+    button: 'View and confirm',
     until: 'The link works for {hours} hours.',
-    ignore: 'You don’t know them? You can delete this email. Nothing happens unless the link is confirmed.',
+    ignore: 'Don’t know them? You can delete this email. Nothing happens unless the link is confirmed.',
   },
   /** A team has used most of what its plan allows. */
   plan: {
@@ -131,7 +131,7 @@ export const enMails = {
     heading: {
       quotes: '{used} of {limit} quotes used this month',
       requests: '{used} of {limit} requests from widgets this month',
-      members: '{used} of {limit} members used',
+      members: '{used} of {limit} member seats used',
       catalogs: '{used} of {limit} catalogs used',
       widgets: '{used} of {limit} widgets are live',
       apiCalls: '{used} of {limit} API calls used this month',
@@ -146,7 +146,7 @@ export const enMails = {
       apiCalls: 'At the limit, API keys can only read until the month ends or the plan changes.',
     },
     stays:
-      'What there is stays as it is: quotes can be read and exported, and customers can accept their offers.',
+      'What you have stays as it is: quotes can be read and exported, and customers can accept their offers.',
     button: 'Open the subscription',
   },
   /** A request that a visitor made in a widget. */
@@ -174,11 +174,11 @@ export const enMails = {
     body: 'You asked {team} for a price. Open the offer here: the link also confirms that this address is yours.',
     button: 'Open my offer',
     ignore:
-      'You did not ask? Then somebody typed your address. You can delete this email: nothing is sent, and your data stay as they are.',
+      'Didn’t ask? Then somebody else typed your address. You can delete this email: nothing is sent, and your data stay as they are.',
   },
   /** The link by which a visitor shows a device. */
   selfInspectionLink: {
-    subject: 'Go on on your other device: quote {number}',
+    subject: 'Continue on your other device: quote {number}',
     heading: 'Show your device',
     body: 'Open this link on the device that takes the photos, or on the one you sell. It works while the offer of {team} is open.',
     button: 'Show the device',

@@ -39,7 +39,7 @@ export const esMails = {
   invitation: {
     subject: '{name} te invita a {team}',
     heading: '{name} te invita a {team}',
-    body: '{team} hace sus ofertas con {product}. Entra como {role, select, admin {administrador} manager {responsable} agent {empleado} other {solo lectura}}, con la dirección {email}.',
+    body: '{team} hace sus ofertas con {product}. Entras como {role, select, admin {administrador} manager {responsable} agent {empleado} other {solo lectura}}, con la dirección {email}.',
     button: 'Ver la invitación',
     until: 'El enlace funciona una vez, hasta el {day}.',
     ignore: '¿No les conoces? Puedes borrar este correo. No pasa nada si no aceptas.',
@@ -47,12 +47,12 @@ export const esMails = {
   storedExport: {
     ready: {
       subject: '{file} está listo',
-      body: '{team}: el archivo que ha pedido se puede descargar hasta el {day}. Solo usted puede descargarlo.',
+      body: '{team}: el archivo que has pedido se puede descargar hasta el {day}. Solo tú puedes descargarlo.',
       button: 'Descargarlo',
     },
     failed: {
       subject: 'No se ha podido crear {file}',
-      body: 'Se ha producido un error por nuestra parte. Los datos de {team} no han cambiado y el operador puede ver el error. Inténtelo de nuevo más tarde.',
+      body: 'Se ha producido un error por nuestra parte. Los datos de {team} no han cambiado y el operador puede ver el error. Inténtalo de nuevo más tarde.',
       button: 'Abrir la página',
     },
   },
@@ -62,8 +62,8 @@ export const esMails = {
     button: 'Descargarlo',
     failed: {
       subject: 'No se ha podido crear el archivo de {team}',
-      body: 'Se ha producido un error por nuestra parte al crear el archivo de {team}. Sus datos no han cambiado y el operador puede ver el error. Inténtelo de nuevo más tarde.',
-      button: 'Abrir la configuración',
+      body: 'Se ha producido un error por nuestra parte al crear el archivo de {team}. Tus datos no han cambiado y el operador puede ver el error. Inténtalo de nuevo más tarde.',
+      button: 'Abrir los ajustes',
     },
   },
   teamClosing: {
@@ -111,7 +111,7 @@ export const esMails = {
   replyTo: {
     subject: '¿Usar esta dirección para las respuestas a {team}?',
     heading: '¿Usar esta dirección para las respuestas a {team}?',
-    body: '{name} quiere que los clientes de {team} respondan a esta dirección. Se usa en cuanto la confirmes, con tu sesión de miembro que edita el equipo.',
+    body: '{name} quiere que los clientes de {team} respondan a esta dirección. Se usa en cuanto la confirmes con la sesión iniciada como miembro que puede editar el equipo.',
     button: 'Ver y confirmar',
     until: 'El enlace funciona durante {hours} horas.',
     ignore: '¿No conoces a nadie? Puedes borrar este correo. No pasa nada si no se confirma.',
@@ -123,7 +123,7 @@ export const esMails = {
       requests: '{team}: {used} de {limit} solicitudes de widgets este mes',
       members: '{team}: {used} de {limit} miembros',
       catalogs: '{team}: {used} de {limit} catálogos',
-      widgets: '{team}: {used} de {limit} widgets en línea',
+      widgets: '{team}: {used} de {limit} widgets activos',
       apiCalls: '{team}: {used} de {limit} llamadas a la API este mes',
     },
     heading: {
@@ -131,7 +131,7 @@ export const esMails = {
       requests: '{used} de {limit} solicitudes de widgets este mes',
       members: '{used} de {limit} miembros',
       catalogs: '{used} de {limit} catálogos',
-      widgets: '{used} de {limit} widgets en línea',
+      widgets: '{used} de {limit} widgets activos',
       apiCalls: '{used} de {limit} llamadas a la API usadas este mes',
     },
     text: {
@@ -143,13 +143,12 @@ export const esMails = {
         'Al llegar al límite, no se puede invitar a nadie hasta que quede un sitio libre o cambies de plan.',
       catalogs:
         'Al llegar al límite, no se puede añadir ningún catálogo hasta archivar uno o cambiar de plan.',
-      widgets:
-        'Al llegar al límite, ningún widget puede ponerse en línea hasta pausar uno o cambiar de plan.',
+      widgets: 'Al llegar al límite, no se puede activar ningún widget hasta pausar uno o cambiar de plan.',
       apiCalls:
         'Al llegar al límite, las claves de API solo pueden leer hasta que acabe el mes o cambies de plan.',
     },
     stays:
-      'Lo que hay sigue igual: las ofertas se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
+      'Lo que ya tienes sigue igual: las ofertas se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
     button: 'Abrir la suscripción',
   },
   /** A request that a visitor made in a widget. */
@@ -187,7 +186,7 @@ export const esMails = {
     asked: {
       button: 'Responder en la oferta',
       reply:
-        'Responde en la oferta para que tus compañeros también lo vean. Responder a este correo también llega al cliente.',
+        'Responde en la oferta para que tus compañeros también lo vean. Una respuesta a este correo también llega al cliente.',
       noReply: 'El cliente no dejó correo: leerá tu respuesta en su página.',
     },
     answered: {
@@ -198,7 +197,7 @@ export const esMails = {
   news: {
     someone: 'Tu cliente',
     open: 'Abrir su oferta',
-    answer: 'Abrir el expediente',
+    answer: 'Abrir la oferta',
     number: 'Oferta',
     price: { paid: 'Usted recibe', pays: 'Usted paga', none: 'Nada que pagar' },
     net: { paid: 'Pagamos', pays: 'Recibimos', none: 'Nada que pagar' },
@@ -211,7 +210,7 @@ export const esMails = {
       needInfo: 'Necesita más información',
       other: 'Otro motivo',
     },
-    reply: 'Responder a este correo llega al cliente.',
+    reply: 'Una respuesta a este correo llega al cliente.',
     foot: '{team}. Recibe este correo por su oferta {number}.',
   },
   test: {

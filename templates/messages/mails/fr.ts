@@ -112,7 +112,7 @@ export const frMails = {
   replyTo: {
     subject: 'Utiliser cette adresse pour les réponses à {team} ?',
     heading: 'Utiliser cette adresse pour les réponses à {team} ?',
-    body: '{name} souhaite que les clients de {team} répondent à cette adresse. Elle sert dès que vous la confirmez, en étant connecté comme membre qui modifie l’équipe.',
+    body: '{name} souhaite que les clients de {team} répondent à cette adresse. Elle sert dès que vous la confirmez, connecté comme membre autorisé à modifier l’équipe.',
     button: 'Voir et confirmer',
     until: 'Le lien fonctionne pendant {hours} heures.',
     ignore:
@@ -189,7 +189,7 @@ export const frMails = {
     asked: {
       button: 'Répondre dans l’offre',
       reply:
-        'Répondez dans l’offre pour que vos collègues le voient aussi. Répondre à cet e-mail joint également le client.',
+        'Répondez dans l’offre pour que vos collègues le voient aussi. Une réponse à cet e-mail parvient également au client.',
       noReply: 'Le client n’a pas laissé d’e-mail : il lit votre réponse sur sa page.',
     },
     answered: {
@@ -200,7 +200,7 @@ export const frMails = {
   news: {
     someone: 'Votre client',
     open: 'Ouvrir votre offre',
-    answer: 'Ouvrir le dossier',
+    answer: 'Ouvrir l’offre',
     number: 'Offre',
     price: { paid: 'Vous recevez', pays: 'Vous payez', none: 'Rien à payer' },
     net: { paid: 'Nous versons', pays: 'Nous recevons', none: 'Rien à payer' },
@@ -208,12 +208,12 @@ export const frMails = {
     reasons: {
       price: 'Le prix est trop bas',
       timing: 'Pas le bon moment',
-      elsewhere: 'A trouvé un autre magasin',
+      elsewhere: 'A trouvé une autre boutique',
       keepDevice: 'Garde l’appareil',
       needInfo: 'Souhaite plus d’informations',
       other: 'Une autre raison',
     },
-    reply: 'Répondre à cet e-mail joint le client.',
+    reply: 'Une réponse à cet e-mail parvient au client.',
     foot: '{team}. Vous recevez cet e-mail à propos de votre offre {number}.',
   },
   test: {

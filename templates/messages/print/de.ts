@@ -7,7 +7,7 @@ export const dePrint = {
     optional: 'Optional',
     alternative: 'Zur Wahl: {group}',
     extra: 'Kann dazugewählt werden, nicht enthalten',
-    from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen ab', none: 'Ab' },
+    from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen mindestens', none: 'Ab' },
     cashRounding: 'Gerundet auf {step}: {amount}.',
     taxRounding: 'Steuer für das ganze Angebot gerundet: {amount}.',
     totalOpen: 'Der Betrag hängt von der Wahl ab',

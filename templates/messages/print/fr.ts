@@ -7,7 +7,7 @@ export const frPrint = {
     optional: 'En option',
     alternative: 'Au choix : {group}',
     extra: 'Peut être ajouté, non compris',
-    from: { payout: 'Nous vous payons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
+    from: { payout: 'Nous vous versons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
     cashRounding: 'Arrondi à {step} près : {amount}.',
     taxRounding: 'Taxe arrondie sur l’ensemble de l’offre : {amount}.',
     totalOpen: 'Le total dépend du choix',

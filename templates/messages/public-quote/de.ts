@@ -9,10 +9,10 @@ export const dePublicQuote = {
     shown:
       '{count, plural, one {Sie haben uns # Foto mit dem Code gezeigt.} other {Sie haben uns # Fotos mit dem Code gezeigt.}}',
   },
-  extras: { title: 'Dazu wählen', free: 'Ohne Aufpreis' },
+  extras: { title: 'Dazuwählen', free: 'Ohne Aufpreis' },
   optional: { take: 'Dieses Gerät dazunehmen', help: 'Sie können es weglassen.' },
   alternatives: { choose: 'Wählen Sie eines' },
-  from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen ab', none: 'Ab' },
+  from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen mindestens', none: 'Ab' },
   cashRounding: 'Gerundet auf {step}: {amount}',
   taxRounding: 'Steuer für das ganze Angebot gerundet: {amount}',
   totalOpen: 'Der Betrag hängt von Ihrer Wahl ab',
@@ -71,7 +71,7 @@ export const dePublicQuote = {
     memory: 'Arbeitsspeicher',
     grade: 'Stufe',
     damage: 'Schäden',
-    battery: 'Batterie',
+    battery: 'Akku',
     none: 'Keine',
   },
   where: {

@@ -3,11 +3,11 @@ export const enPublicQuote = {
   promise: {
     title: 'This price holds if these answers hold.',
     text: 'If we see something else, you get both photos and the difference before anything is paid.',
-    fix: 'Fix my price, 3 minutes',
+    fix: 'Lock in my price, 3 minutes',
     shown:
       '{count, plural, one {You showed us # photo with the code.} other {You showed us # photos with the code.}}',
   },
-  extras: { title: 'Add to it', free: 'No charge' },
+  extras: { title: 'Add extras', free: 'No charge' },
   optional: { take: 'Include this device', help: 'You can leave it out.' },
   alternatives: { choose: 'Choose one' },
   from: { payout: 'We pay you at least', charge: 'You pay from', none: 'From' },
@@ -292,8 +292,8 @@ export const enPublicQuote = {
       open: 'Open my offer',
     },
     left: {
-      title: '{team} writes to you',
-      text: 'Quote {number} has to be looked at first. You get it by email.',
+      title: '{team} will write to you',
+      text: 'Quote {number} has to be looked at first. You will get it by email.',
     },
   },
 } as const

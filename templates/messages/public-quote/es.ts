@@ -265,8 +265,8 @@ export const esPublicQuote = {
     name: 'Escriba su nombre.',
     agrees: 'Marque la casilla para aceptar.',
     reason: 'Elija un motivo.',
-    text: 'Use como máximo 1.000 caracteres.',
-    question: 'Escriba una pregunta de 2.000 caracteres como máximo.',
+    text: 'Use como máximo 1000 caracteres.',
+    question: 'Escriba una pregunta de 2000 caracteres como máximo.',
     questions: 'Ya ha hecho varias preguntas. Llame a la tienda o inténtelo mañana.',
   },
   notRecorded: {

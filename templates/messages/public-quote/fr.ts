@@ -5,7 +5,7 @@ export const frPublicQuote = {
   promise: {
     title: 'Ce prix est valable si vos réponses sont exactes.',
     text: 'Si nous voyons autre chose, vous recevez les deux photos et la différence avant tout paiement.',
-    fix: 'Fixer mon prix, 3 minutes',
+    fix: 'Garantir mon prix, 3 minutes',
     shown:
       '{count, plural, one {Vous nous avez montré # photo avec le code.} other {Vous nous avez montré # photos avec le code.}}',
   },

@@ -22,7 +22,7 @@ export const deSelfInspection = {
   scripts: 'Diese Seite braucht JavaScript.',
   over: {
     title: 'Dieser Link gilt nicht mehr',
-    text: 'Das Angebot ist nicht mehr offen, oder die Adresse ist vertippt. Über die E-Mail des Geschäfts kommen Sie zu Ihrem Angebot.',
+    text: 'Das Angebot ist nicht mehr offen, oder die Adresse enthält einen Tippfehler. Über die E-Mail des Geschäfts kommen Sie zu Ihrem Angebot.',
   },
   photos: {
     name: '3 Fotos mit dem Code',
@@ -43,7 +43,8 @@ export const deSelfInspection = {
     mirror: 'Keine zweite Kamera? Nehmen Sie einen Spiegel',
     mail: 'Link per E-Mail an mich',
     mailed: 'An die E-Mail-Adresse gesendet, die Sie uns gegeben haben.',
-    mailedOften: 'Er wurde schon mehrmals gesendet. Sehen Sie in Ihr Postfach, oder tippen Sie die Adresse.',
+    mailedOften:
+      'Er wurde schon mehrmals gesendet. Sehen Sie in Ihrem Postfach nach, oder geben Sie die Adresse ein.',
     qr: 'QR-Code mit dieser Adresse',
   },
   code: {
@@ -76,7 +77,7 @@ export const deSelfInspection = {
     next: 'Weiter',
   },
   camera: {
-    insecure: 'Die Kamera geht nur auf einer sicheren Seite. Wählen Sie stattdessen ein Foto.',
+    insecure: 'Die Kamera funktioniert nur auf einer sicheren Seite. Wählen Sie stattdessen ein Foto.',
     refused:
       'Die Kamera ist gesperrt. Erlauben Sie sie in den Einstellungen des Browsers, oder wählen Sie stattdessen ein Foto.',
     none: 'Hier gibt es keine Kamera. Wählen Sie stattdessen ein Foto.',
@@ -114,13 +115,13 @@ export const deSelfInspection = {
   },
   microphone: {
     name: 'Mikrofon',
-    how: 'Tippen Sie auf die Taste, und sagen Sie dem Gerät ({device}) ein paar Worte. Nichts wird aufgenommen.',
+    how: 'Tippen Sie auf die Schaltfläche, und sagen Sie dem Gerät ({device}) ein paar Worte. Nichts wird aufgenommen.',
     start: 'Zuhören',
     level: 'Lautstärke',
     speak: 'Sagen Sie jetzt ein paar Worte.',
     nothing: 'Der Balken bewegt sich nicht',
     refused: 'Das Mikrofon ist nicht erlaubt. Erlauben Sie es im Browser, oder überspringen Sie den Test.',
-    right: 'Mikrofon geht',
+    right: 'Mikrofon funktioniert',
     wrong: 'Mikrofon stumm',
   },
   problem: {

@@ -1,7 +1,7 @@
 /** Texts for visitors who show a device. The browser fills in their arguments: plain names only. */
 export const enSelfInspection = {
   title: 'Show us the device',
-  fix: 'Fix your price of {amount}',
+  fix: 'Lock in your price of {amount}',
   time: 'About 3 minutes',
   promise: 'Our promise',
   holds: 'This price holds if these answers hold.',
@@ -19,8 +19,8 @@ export const enSelfInspection = {
   privacy: 'Privacy',
   scripts: 'This page needs JavaScript.',
   over: {
-    title: 'This link works no longer',
-    text: 'The offer is no longer open, or the address is mistyped. The email of the shop leads to your offer.',
+    title: 'This link no longer works',
+    text: 'The offer is no longer open, or the address is mistyped. The shop’s email leads to your offer.',
   },
   photos: {
     name: '3 photos with the code',
@@ -38,9 +38,9 @@ export const enSelfInspection = {
     showCode: 'Show the code',
     take: 'Open the camera',
     mirror: 'No second camera? Use a mirror',
-    mail: 'Mail me this link',
+    mail: 'Email me this link',
     mailed: 'Sent to the email you left with us.',
-    mailedOften: 'It was mailed several times. Look into your inbox, or type the address.',
+    mailedOften: 'It was emailed several times. Look in your inbox, or type the address.',
     qr: 'QR code with this address',
   },
   code: {
@@ -72,7 +72,7 @@ export const enSelfInspection = {
     next: 'Continue',
   },
   camera: {
-    insecure: 'The camera works on a secure page only. Choose a photo instead.',
+    insecure: 'The camera only works on a secure page. Choose a photo instead.',
     refused: 'The camera is blocked. Allow it in the settings of the browser, or choose a photo instead.',
     none: 'There is no camera here. Choose a photo instead.',
     busy: 'Another app uses the camera. Close it, or choose a photo instead.',
@@ -123,6 +123,6 @@ export const enSelfInspection = {
     over: 'The offer is no longer open. Nothing more can be shown.',
     full: 'You sent as many photos as we can take. The shop sees them; go on with the tests.',
     often: 'Many photos come from here at the moment. Wait a minute, or leave the photos out.',
-    refused: 'This is no photo that we can read. Send it as JPEG or PNG, of at most 4 MB.',
+    refused: 'We can’t read this photo. Send it as a JPEG or PNG of at most 4 MB.',
   },
 } as const

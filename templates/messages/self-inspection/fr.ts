@@ -3,7 +3,7 @@ import type { enSelfInspection } from './en.ts'
 
 export const frSelfInspection = {
   title: 'Montrez-nous l’appareil',
-  fix: 'Fixez votre prix de {amount}',
+  fix: 'Garantissez votre prix de {amount}',
   time: 'Environ 3 minutes',
   promise: 'Notre promesse',
   holds: 'Ce prix est valable si vos réponses sont exactes.',
@@ -84,8 +84,8 @@ export const frSelfInspection = {
   },
   touch: {
     name: 'Écran tactile',
-    text: 'Peindre chaque case',
-    how: 'Peignez chaque case avec le doigt, sur l’appareil lui-même ({device}).',
+    text: 'Colorier chaque case',
+    how: 'Coloriez chaque case avec le doigt, sur l’appareil lui-même ({device}).',
     end: 'Le reste ne réagit pas',
     all: 'chaque case',
     some: '{touched} sur {of}',

@@ -35,7 +35,7 @@ export const deWidget = {
     view: 'Kamerabild',
     problem: {
       insecure:
-        'Die Kamera geht nur auf einer sicheren Seite. Wählen Sie ein Bild, oder geben Sie den Namen ein.',
+        'Die Kamera funktioniert nur auf einer sicheren Seite. Wählen Sie ein Bild, oder geben Sie den Namen ein.',
       refused:
         'Die Kamera ist gesperrt, vom Browser oder von dieser Website. Erlauben Sie sie dort, wählen Sie ein Bild, oder geben Sie den Namen ein.',
       none: 'Hier gibt es keine Kamera. Wählen Sie ein Bild, oder geben Sie den Namen ein.',

@@ -84,12 +84,12 @@ export const esWidget = {
     how: 'Forma de pago',
   },
   lead: {
-    team: 'Una persona de {shop} mira sus respuestas y le escribe con una oferta.',
+    team: 'Una persona de {shop} revisará sus respuestas y le escribirá con una oferta.',
     held: 'Para este dispositivo, una persona decide el precio. Le escribiremos.',
-    manual: 'No tenemos un precio fijo para este dispositivo. Lo consultamos y le escribimos.',
+    manual: 'No tenemos un precio fijo para este dispositivo. Lo consultaremos y le escribiremos.',
     refused: 'Con estas respuestas no podemos comprar el dispositivo.',
-    unsure: 'No estaba seguro de una respuesta. Una persona lo mira y le escribe.',
-    unlisted: 'Este dispositivo no está en nuestra lista. Una persona lo consulta y le escribe.',
+    unsure: 'No estaba seguro de una respuesta. Una persona la revisará y le escribirá.',
+    unlisted: 'Este dispositivo no está en nuestra lista. Una persona lo consultará y le escribirá.',
     busy: 'Desde aquí se han pedido muchos precios. Le escribiremos con el suyo.',
   },
   done: {

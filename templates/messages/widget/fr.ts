@@ -84,12 +84,12 @@ export const frWidget = {
     how: 'Mode de paiement',
   },
   lead: {
-    team: 'Une personne de {shop} regarde vos réponses et vous écrit avec une offre.',
+    team: 'Une personne de {shop} examinera vos réponses et vous écrira avec une offre.',
     held: 'Pour cet appareil, une personne décide du prix. Nous vous écrirons.',
-    manual: 'Nous n’avons pas de prix fixe pour cet appareil. Nous cherchons et vous écrivons.',
+    manual: 'Nous n’avons pas de prix fixe pour cet appareil. Nous nous renseignons et vous écrirons.',
     refused: 'Avec ces réponses, nous ne pouvons pas reprendre l’appareil.',
-    unsure: 'Vous n’étiez pas sûr d’une réponse. Une personne regarde et vous écrit.',
-    unlisted: 'Cet appareil n’est pas dans notre liste. Une personne se renseigne et vous écrit.',
+    unsure: 'Vous n’étiez pas sûr d’une réponse. Une personne l’examinera et vous écrira.',
+    unlisted: 'Cet appareil n’est pas dans notre liste. Une personne se renseignera et vous écrira.',
     busy: 'Beaucoup de prix ont été demandés d’ici. Nous vous écrirons le vôtre.',
   },
   done: {
@@ -97,7 +97,7 @@ export const frWidget = {
     sent: 'Envoyée à {email}. Offre {number}. Ouvrez-la depuis l’e-mail.',
     noted: 'Nous avons votre demande, numéro {number}, et écrirons à {email}.',
     again: 'Un autre appareil',
-    fix: 'Fixer mon prix, 3 minutes',
+    fix: 'Garantir mon prix, 3 minutes',
     fixText:
       'Montrez-nous l’appareil maintenant : nous vérifions vos photos avant votre venue. Le prix est alors fixé.',
     show: 'Montrer l’appareil, 3 minutes',
