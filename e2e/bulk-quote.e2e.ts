@@ -99,7 +99,7 @@ test('a pasted list is matched, answered for all, and saved as a quote with the 
   await row(page, 1).getByText('€175.00').waitFor()
   await row(page, 2).getByText('€155.00').waitFor()
   await row(page, 6).getByText('Not an Apple device, left out').waitFor()
-  await row(page, 14).getByText('The last digit of this IMEI does not fit.').waitFor()
+  await row(page, 14).getByText('The last digit of this IMEI doesn’t match.').waitFor()
   await row(page, 18).getByText('The quantity has to be 1 to 999.').waitFor()
   assert.equal(await shownTotal(page), await sumOfRows(page))
 

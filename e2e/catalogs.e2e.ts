@@ -59,14 +59,14 @@ test('an empty team in yen comes to a published catalog and a sent quote', async
 
 test('a field of General is saved, undone by a key, and refuses what is not allowed at the field', async () => {
   const page = await openCatalog('general', shop.catalogs.repair.pricing.id)
-  const days = page.getByLabel('Days that an offer is valid')
+  const days = page.getByLabel('Days a quote is valid')
   await days.fill('999')
   await days.press('Enter')
   await page.getByText('Enter 1 to 365 days.').waitFor()
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('n'.repeat(121))
   await name.press('Enter')
-  await page.getByText('121 characters. The most is 120').waitFor()
+  await page.getByText('121 characters. At most 120').waitFor()
   await name.fill('')
   await name.press('Enter')
   await page.getByText('A catalog needs a name').waitFor()
@@ -77,7 +77,7 @@ test('a field of General is saved, undone by a key, and refuses what is not allo
   await page.getByText('1 change to publish').waitFor()
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Control+z')
-  await page.getByText('Undone: Days that an offer is valid').waitFor()
+  await page.getByText('Undone: Days a quote is valid').waitFor()
   assert.equal(await days.inputValue(), '', 'as the team says')
   await page.keyboard.press('Control+Shift+z')
   await page.waitForFunction(() =>
@@ -138,7 +138,7 @@ test('of two who change the same value the second decides', async () => {
   const id = shop.catalogs.sell.pricing.id
   const page = await openCatalog('general', id)
   const other = await shop.browserOf(colleague, `/catalogs/${id}/general`)
-  const days = (of: Page) => of.getByLabel('Days that an offer is valid')
+  const days = (of: Page) => of.getByLabel('Days a quote is valid')
   await days(page).fill('10')
   await days(page).press('Enter')
   await page.getByText('All changes saved').waitFor()

@@ -46,7 +46,7 @@ test('a device is put on hold with a reason, and goes on', async () => {
   await dialog.getByRole('button', { name: 'Put on hold' }).click()
   await page.getByText('On hold: Expected').waitFor()
   await page.getByText('The customer is abroad').waitFor()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('button', { name: 'Receive device' }).waitFor()
   // The text typed for one step is not the note of the next.
   await page.getByRole('button', { name: 'More for iPhone 15' }).click()

@@ -89,7 +89,7 @@ test('the held list of a source is shown as what would happen, and goes in or is
   await page.goBack()
   await pane.getByRole('link', { name: /Look at it/ }).click()
   await result.waitFor()
-  await page.getByRole('button', { name: 'Take it in' }).click()
+  await page.getByRole('button', { name: 'Import it' }).click()
   await page
     .getByText(/^Released by Niamh Doyle/)
     .first()

@@ -264,7 +264,7 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
   }
   note(`${browserKills} kills of browsers, ${serverKills} of the server`)
   for (const { browser } of devices) {
-    const nothing = browser.page().getByText('Nothing waits. All of this device has arrived.')
+    const nothing = browser.page().getByText('Nothing is waiting. Everything from this device has arrived.')
     for (let waits = 0; !(await nothing.isVisible()) && waits < 300; waits++) {
       await keepAll(browser)
       await pause(1000)

@@ -34,7 +34,7 @@ test('a list with a large move is held, and tells why', async () => {
   await upload(list.replace('512', '300'))
   await pane.getByText('Held. Nothing was filled.').waitFor()
   await pane.getByText('1 move larger than allowed').click()
-  assert.ok(await pane.getByRole('button', { name: 'Take it in' }).isVisible())
+  assert.ok(await pane.getByRole('button', { name: 'Import it' }).isVisible())
 })
 
 test('hints on a desk and a phone: the chart by keys, a typed rule that stays, a line per price', async () => {
@@ -83,7 +83,7 @@ test('hints on a desk and a phone: the chart by keys, a typed rule that stays, a
   await page.getByRole('button', { name: /^iPhone 15 (?!P)/ }).click()
   await page
     .getByRole('dialog')
-    .getByText(/Supplier: €300\.00 · Ours to hint/)
+    .getByText(/Supplier: €300\.00 · Ours vs hint/)
     .waitFor({ timeout: 5000 })
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -72,7 +72,7 @@ test('a quote is made and sent in under 40 keystrokes and 30 seconds', async () 
   await dialog.waitFor({ state: 'detached' })
   await page.getByText(/^0 of \d+ answered$/).waitFor()
   await keyboard.press('a')
-  await page.getByText(/^(Between|Up to) €.* by what you answer next\.$/).waitFor()
+  await page.getByText(/^(Between|Up to) €.* depending on your next answers\.$/).waitFor()
   assert.equal(await page.locator('.cp-hero').count(), 0, 'an amount while questions are open')
   for (let asked = 0; asked < 20 && (await open.count()) > 0; asked++) {
     const title = await open.getByRole('heading').innerText()

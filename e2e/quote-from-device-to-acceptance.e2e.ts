@@ -95,7 +95,7 @@ test('a mistyped IMEI is reported and goes no further', async () => {
   await page.keyboard.press('n')
   const field = page.getByRole('textbox', { name: /Scan, IMEI/ })
   await field.fill('35 392818 402119 8')
-  await page.getByText('The last digit does not fit. Read it again.').waitFor()
+  await page.getByText('The last digit doesn’t match. Read it again.').waitFor()
   assert.equal(await page.getByRole('button', { name: 'Choose catalogs' }).isDisabled(), true)
 })
 

@@ -142,7 +142,7 @@ test('a misread number is reported and changes nothing', async () => {
   const page = await openIdentify()
   await field(page).fill('a1278')
   await scan(page, '353928184021198')
-  await page.getByText('Scanned “353928184021198”. The last digit does not fit. Read it again.').waitFor()
+  await page.getByText('Scanned “353928184021198”. The last digit doesn’t match. Read it again.').waitFor()
   assert.equal(await field(page).inputValue(), 'a1278')
 })
 

@@ -49,7 +49,7 @@ test('pictures with no code, a misread number or no picture are reported', async
   await readFile(page, pngFile(await labelPicture([])))
   await page.getByText(/^Nothing readable in this picture/).waitFor()
   await readFile(page, pngFile(await labelPicture([{ text: '353928184021198', format: 'Code128' }])))
-  await page.getByText(/its last digit does not fit\. Move closer/).waitFor()
+  await page.getByText(/its last digit doesn’t match\. Move closer/).waitFor()
   await readFile(page, { name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') })
   await page.getByText(/can’t open this picture/).waitFor()
 })

@@ -84,7 +84,7 @@ test('who works at two sites chooses at the counter; a quote moves until it is a
   const moved = page.waitForResponse((answer) => answer.url().endsWith('/site'))
   await page.getByLabel('Site', { exact: true }).selectOption('Cork')
   assert.equal((await moved).status(), 200)
-  await page.getByText('chose the place · Cork').waitFor()
+  await page.getByText('chose the site · Cork').waitFor()
   assert.match(await (await fetch(`${shop.url}/q/${token}`)).text(), /12 Patrick Street/)
 
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes?siteId=${cork?.id}`)

@@ -33,7 +33,7 @@ test('the owner turns the margin scheme on, a manager enters the purchase price,
   const total = await his.locator('article footer').innerText()
   assert.match(total, /€/)
   await his.getByRole('button', { name: /Send quote/ }).click()
-  await his.getByText('A manager has to enter what a device was bought for.').waitFor()
+  await his.getByText('A manager has to enter the purchase price of a device.').waitFor()
   assert.equal(await his.getByRole('textbox', { name: /what you paid/ }).count(), 0)
 
   const theirs = await shop.browserOf(manager, page)

@@ -60,7 +60,7 @@ test('a tab finishes its quote with a version that is gone from the server, and 
   deployNextVersion()
 
   await list.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await list.getByRole('button', { name: 'Reload with it' }).waitFor()
+  await list.getByRole('button', { name: 'Reload now' }).waitFor()
 
   await counter.getByRole('radio', { name: 'Yes' }).first().click({ force: true })
   await answerRest(counter)
@@ -80,7 +80,7 @@ test('a tab finishes its quote with a version that is gone from the server, and 
   )
 
   await list.bringToFront()
-  await list.getByRole('button', { name: 'Reload with it' }).click()
+  await list.getByRole('button', { name: 'Reload now' }).click()
   await list.locator('script[src$=".next.js"]').first().waitFor({ state: 'attached' })
   await list.getByText('Marta Nowak').waitFor()
   const afterwards = await scriptsOf(list)
@@ -90,7 +90,7 @@ test('a tab finishes its quote with a version that is gone from the server, and 
   )
   await list.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await pause(6000)
-  assert.equal(await list.getByRole('button', { name: 'Reload with it' }).count(), 0)
+  assert.equal(await list.getByRole('button', { name: 'Reload now' }).count(), 0)
   await list.context().setOffline(true)
   await list.reload()
   await list.getByText('Marta Nowak').waitFor()

@@ -60,7 +60,7 @@ test('a known customer opens the mailed link, and its button sends and shows the
   const quote = await ask('sent', { name: 'Aoife' })
   assert.equal(quote.state, 'draft')
   const desk = await shop.browserOf(owner, `/quotes/${quote.id}`)
-  await desk.getByText('The offer is sent once the link we mailed there is opened.').waitFor()
+  await desk.getByText('The offer is sent once the link we emailed there is opened.').waitFor()
   const { text } = await shop.mailbox.next(email)
   const [link = ''] = /http\S+\/o\/\S+/.exec(text ?? '') ?? []
   const visitor = await openBrowser({ viewport: phone })

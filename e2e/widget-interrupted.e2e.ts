@@ -95,7 +95,7 @@ test('a visit that goes on in a second tab can be ended in both, for one custome
   await page.getByText('Question 2 of').waitFor()
   const other = await page.context().newPage()
   await other.goto(address)
-  await other.getByRole('button', { name: 'Go on where you were' }).click()
+  await other.getByRole('button', { name: 'Continue where you left off' }).click()
   await other.getByText('Question 2 of').waitFor()
   await answerAll(other)
   // Meanwhile the first tab goes on by itself.
@@ -109,7 +109,11 @@ test('a visit that goes on in a second tab can be ended in both, for one custome
   assert.equal(customers.length, 1)
   await page.reload()
   await page.getByLabel('Model or number').waitFor()
-  assert.equal(await page.getByRole('button', { name: 'Go on where you were' }).count(), 0, 'all was sent')
+  assert.equal(
+    await page.getByRole('button', { name: 'Continue where you left off' }).count(),
+    0,
+    'all was sent',
+  )
   await other.close()
 })
 
@@ -125,7 +129,7 @@ test('a clock that is wrong by a day changes neither the offer nor how to get it
     await page.getByText('Question 2 of').waitFor()
     await page.clock.setSystemTime(Date.now() - wrongBy)
     await page.reload()
-    await page.getByRole('button', { name: 'Go on where you were' }).click()
+    await page.getByRole('button', { name: 'Continue where you left off' }).click()
     await page.getByText('Question 2 of').waitFor()
     await answerAll(page)
     shown.push(await page.locator('.priced').innerText())

@@ -72,7 +72,7 @@ test('a visitor of a page with a strict policy gets an offer, and the page gets 
   await frame.getByLabel('Your email').fill('priya@mail.example')
   await frame.getByRole('button', { name: 'Send me this offer' }).click()
   await frame.getByText(/^Sent to priya@mail\.example\. Quote /).waitFor()
-  const show = frame.getByRole('link', { name: 'Fix my price, 3 minutes' })
+  const show = frame.getByRole('link', { name: 'Lock in my price, 3 minutes' })
   assert.match((await show.getAttribute('href')) ?? '', /\/k\/[\w-]{14}$/)
   const request = await sent
   assert.match(request.headers()['x-firebase-appcheck'] ?? '', /^ey/, 'a proof of work')
@@ -345,7 +345,7 @@ test('by keyboard alone, resumed after a reload, and accessible in both schemes'
   await page.keyboard.press('Enter')
   await page.getByText('Question 2 of').waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Go on where you were' }).press('Enter')
+  await page.getByRole('button', { name: 'Continue where you left off' }).press('Enter')
   await page.getByText('Question 2 of').waitFor()
   await page.getByRole('button', { name: 'Back' }).press('Enter')
   await page.getByText('Question 1 of').waitFor()

@@ -10,7 +10,7 @@ setUp(async () => {
 
 test('a manager adds a widget, puts it live on a site, and pauses it', async () => {
   const page = await shop.browserOf(shop.owner, '/widgets')
-  await page.getByRole('heading', { name: 'Put a price on your site' }).waitFor()
+  await page.getByRole('heading', { name: 'Show your prices on your website' }).waitFor()
   await page.getByRole('link', { name: 'Add widget' }).click()
   await page.getByRole('button', { name: 'Add widget' }).click()
   await page.getByText('Enter a name.').waitFor()

@@ -6,7 +6,7 @@ import { allMessages } from './testing/all-messages.ts'
 const wrong = {
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
   fr: /(?<![\p{L}’-])(?:tu|toi|tes|ton)(?!\p{L})|\p{L}e-(?:le|la|les|moi)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})|(?:^|[.:;!?] )(?:abra|anote|confirme|corrija|elija|escriba|haga|indique|inténtelo|pulse|quite|responda|vuelva)(?!\p{L})/iu,
 } as const
 
 /** Other words for a quote than that of the glossary. */

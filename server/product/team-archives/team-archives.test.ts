@@ -91,7 +91,7 @@ test('an archive that cannot be made is reported at once, by its state and a mai
     await database.pool.query('alter table product.widgets rename column widget_id_of_later to widget_id')
   }
   const mailed = () =>
-    mailbox.mails.find(({ subject }) => /^Archive of .* could not be made$/.test(subject ?? ''))
+    mailbox.mails.find(({ subject }) => /^Archive of .* could not be created$/.test(subject ?? ''))
   while (!mailed()) await new Promise((resolve) => setTimeout(resolve, 20))
   assert.match(mailed()?.text ?? '', /\/settings\/close/)
   const metrics = await (await fetch(`${product.url}/metrics`)).text()

@@ -28,7 +28,7 @@ export const account = {
     change: 'Change email',
     add: 'Add an email',
     field: 'New email address',
-    fieldHelp: 'Follow the link in the mail to finish. This signs you out on every device.',
+    fieldHelp: 'Follow the link in the email to finish. This signs you out on every device.',
     same: 'This is already your address.',
     send: 'Send link',
     pending:
@@ -86,8 +86,8 @@ export const account = {
     endedOthers: 'Every other browser is signed out.',
   },
   notifications: {
-    title: 'Mails to you',
-    help: 'For quotes you sent and widgets you put live in {team}. Mails about the team itself always come.',
+    title: 'Emails to you',
+    help: 'For quotes you sent and widgets you put live in {team}. Emails about the team itself are always sent.',
     kind: {
       quoteAccepted: 'A customer accepts',
       quoteDeclined: 'A customer declines',

@@ -74,8 +74,8 @@ export const audit = {
     },
     invitations: {
       add: '{name} invited',
-      resend: 'Invitation of {name} sent again',
-      withdraw: 'Invitation of {name} withdrawn',
+      resend: 'Invitation to {name} sent again',
+      withdraw: 'Invitation to {name} withdrawn',
       accept: '{name} joined the team',
     },
     publicInvitations: {
@@ -103,7 +103,7 @@ export const audit = {
       release: 'Held list of “{name}” released',
       leaveOut: 'Held list of “{name}” left out',
       saveRules: 'Rules for hints of “{name}” changed',
-      read: 'List of “{name}” taken in',
+      read: 'List of “{name}” imported',
     },
     webhooks: {
       add: 'Webhook to {name} added',
@@ -138,7 +138,7 @@ export const audit = {
     },
     messages: {
       save: 'Message reworded',
-      reset: 'Message set back to the built-in words',
+      reset: 'Message reset to the built-in text',
       turn: 'Message turned on or off',
     },
     catalogs: {
@@ -179,7 +179,7 @@ export const audit = {
     },
     customerRecords: {
       addConsent: 'Consent of customer {name} recorded',
-      declare: 'Customer {name} declared to be the owner',
+      declare: 'Customer {name} declared ownership',
       saveIdCheck: 'ID of customer {name} checked',
       removeIdCheck: 'ID check of customer {name} removed',
     },
@@ -209,7 +209,7 @@ export const audit = {
       acceptAtCounter: 'Quote {name} accepted at the counter, without a network',
       decline: 'Quote {name} declined for the customer',
       recordCheck: 'Check of a device recorded in quote {name}',
-      advance: 'Device of quote {name} moved on',
+      advance: 'Device of quote {name} moved to the next step',
       reopen: 'Quote {name} reopened',
       cancel: 'Quote {name} withdrawn',
     },

@@ -159,14 +159,14 @@ export const catalogImport = {
   row: 'Row',
   inFile: 'In your file',
   reason: 'Reason',
-  wayOut: 'Way out',
+  wayOut: 'Fix',
   use: 'Use {amount}',
   makeCustom: 'Custom model',
-  othersGoIn: 'The others go in without {count, plural, one {it} other {these #}}.',
+  othersGoIn: 'The others are imported without {count, plural, one {it} other {these #}}.',
   why: {
     'not-an-amount': 'Not an amount',
     'too-many-decimals': 'Too many decimals',
-    ambiguous: 'Thousands or decimals? Say which above',
+    ambiguous: 'Thousands or decimals? Choose above',
     'below-zero': 'A price cannot be below 0',
     'too-large': 'Too large',
     percentage: 'A percentage, not a price',
@@ -208,7 +208,7 @@ export const catalogImport = {
   rememberedWord: 'Remembered',
   rememberedForTeam: 'Remembered for your team.',
   found: {
-    asked: 'Asked beside',
+    asked: 'See the question',
     new: 'New since last time',
     models:
       '{models, plural, =0 {Nothing read yet} one {# model} other {# models}}{asked, plural, =0 {} other {, # asked}}',
@@ -225,7 +225,7 @@ export const catalogImport = {
   },
   kept: {
     title: 'These columns and words are remembered.',
-    text: 'Next week a file with the same headings goes straight to this page; what changed in its shape is told.',
+    text: 'Next week a file with the same headings goes straight to this page, which shows what changed in its layout.',
     nameIt: 'Name it',
     name: 'Name of lists like this',
   },

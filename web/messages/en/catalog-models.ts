@@ -15,7 +15,7 @@ export const catalogModels = {
   noMatch: 'No model matches. Change the search or the filters.',
   empty: {
     title: 'No models yet',
-    text: 'Choose devices from the library, with their storages, or import a price list.',
+    text: 'Choose devices from the library, with their storage sizes, or import a price list.',
   },
   grade: { label: 'Grade', base: 'Base prices', own: 'Grade {name}' },
   column: {
@@ -59,7 +59,7 @@ export const catalogModels = {
   paste: {
     tooLarge: 'This is too much to paste: at most {rows, number} rows. Import it as a file instead.',
     otherModel:
-      'Nothing was pasted: the copied row is for {pasted}, and this row is {here}. Import the list instead, then rows find their model.',
+      'Nothing was pasted: the copied row is for {pasted}, and this row is {here}. Import the list instead, and each row will find its model.',
     outside:
       '{count, plural, one {# copied cell was} other {# copied cells were}} left out: there is no such row or column here.',
   },
@@ -139,7 +139,7 @@ export const catalogModels = {
     step: 'Added {count, plural, one {# model} other {# models}}',
   },
   phone: {
-    note: 'One model at a time here. Ranges, paste, bulk changes and own amounts for grades need a screen from 768 px.',
+    note: 'One model at a time here. Ranges, pasting, bulk changes and own amounts for grades need a screen from 768 px.',
     saved: 'Saved as you go.',
     was: 'was {amount}',
     same: 'as in v{version, number}',

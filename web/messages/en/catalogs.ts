@@ -26,7 +26,7 @@ export const catalogs = {
   goesLive: 'Goes live {day}',
   notLive: 'Did not go live',
   archived: 'Archived',
-  showArchived: 'Archived too',
+  showArchived: 'Include archived',
   onlyArchived: 'All your catalogs are archived.',
   new: 'New catalog',
   sampleNote: {

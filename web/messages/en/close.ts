@@ -1,19 +1,19 @@
 export const close = {
   title: 'Close team',
-  lead: '{team} stops for everybody. You can undo it for 30 days.',
+  lead: '{team} closes for everybody. You can undo this for 30 days.',
   leaveInstead: 'Leave the team',
   ownersOnly: 'Only owners can close the team. You can leave it.',
   data: {
-    title: 'Take your data along',
+    title: 'Take your data with you',
     text: 'One archive with quotes, customers, catalogs, documents and photos.',
-    make: 'Make the archive',
-    again: 'Make a new one',
-    making: 'The archive is being made. You get a mail; you can leave this page.',
+    make: 'Create the archive',
+    again: 'Create a new one',
+    making: 'The archive is being created. You’ll get an email; you can leave this page.',
     has: '{quotes, plural, one {# quote} other {# quotes}}, {customers, plural, one {# customer} other {# customers}}, {files, plural, one {# file} other {# files}},',
     size: '{megabytes, number} MB.',
-    kept: 'Made {made}, kept until {until}, also when the team is closed.',
-    failed: 'The archive could not be made. Try again.',
-    tooMany: 'Three archives a day. Try again tomorrow.',
+    kept: 'Created {made}, kept until {until}, even when the team is closed.',
+    failed: 'The archive could not be created. Try again.',
+    tooMany: 'Up to three archives a day. Try again tomorrow.',
   },
   ends: {
     title: 'See what ends',
@@ -27,7 +27,7 @@ export const close = {
     },
     otherMembers: {
       what: '{count, plural, one {# other member} other {# other members}}',
-      how: 'Lose access at once and get a mail',
+      how: 'Lose access at once and get an email',
     },
     apiKeys: { what: '{count, plural, one {# API key} other {# API keys}}', how: 'Stop at once' },
     everything: {
@@ -39,7 +39,7 @@ export const close = {
   until:
     'Until <b>{day}</b> an owner can reopen it from the list of teams, as it was. Then everything is erased.',
   close: 'Close team',
-  handOver: 'Only owners can. Ownership can be <link>handed over</link> instead.',
+  handOver: 'Only owners can do this. Ownership can be <link>handed over</link> instead.',
   done: '{team} is closed',
   tooOften:
     'The team was closed and opened again too often today, and every time its members get an email. Try again tomorrow.',

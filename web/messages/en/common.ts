@@ -54,7 +54,7 @@ export const common = {
   signOut: 'Sign out',
   createTeam: 'Create a team',
   name: {
-    invisible: 'This has an invisible character, perhaps pasted along. Type it again.',
+    invisible: 'This has an invisible character, perhaps pasted with the text. Type it again.',
     wordless: 'A name needs a letter or a digit.',
     lookAlike: 'Some letters are of another script and look like Latin ones. Type the word in one script.',
   },

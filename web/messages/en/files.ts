@@ -13,7 +13,7 @@ export const files = {
   internal: 'Internal',
   visibility: 'Who sees {name}',
   evidence: 'In the counter-offer',
-  none: 'Nothing yet. Drop a file here, paste one, or choose it.',
+  none: 'Nothing yet. Drop a file here, paste one, or choose one.',
   viewer: {
     before: 'Previous photo',
     next: 'Next photo',
@@ -50,7 +50,7 @@ export const files = {
     misheard: 'Sound: {heard, number} of {played, number} notes heard',
     microphoneWorks: 'Microphone: works',
     microphoneSilent: 'Microphone: no sound',
-    said: 'Tests as the visitor’s browser says.',
+    said: 'Tests as reported by the visitor’s browser.',
   },
   problem: {
     refused:

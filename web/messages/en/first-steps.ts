@@ -2,12 +2,12 @@
 export const firstSteps = {
   label: 'First steps',
   title: 'Welcome to {team}',
-  text: 'Do these in any order; the list ticks itself. Hide moves it to Help.',
+  text: 'Do these in any order; the list ticks itself off. Hide moves it to Help.',
   count: '{done, number} of {all, number} done',
   done: 'Done',
   hide: 'Hide',
   hidden: 'The first steps are under Help now.',
-  allDone: 'All first steps are done. Well begun!',
+  allDone: 'All first steps are done. A good start!',
   step: {
     shop: {
       title: 'Add your logo and hours',
@@ -20,7 +20,7 @@ export const firstSteps = {
       action: 'Open prices',
     },
     colleague: {
-      title: 'Invite the counter',
+      title: 'Invite your colleagues',
       text: 'A colleague needs one minute to join.',
       action: 'Invite',
     },
@@ -30,7 +30,7 @@ export const firstSteps = {
       action: 'Start',
     },
     widget: {
-      title: 'Put a price on your site',
+      title: 'Show prices on your website',
       text: 'Two lines of code, or a link for your profile.',
       action: 'Add a widget',
     },

@@ -54,7 +54,7 @@ export const inspect = {
   sum: {
     overlap: 'Same part, deducted once',
     limit: 'Limit of the deductions',
-    offer: 'Change of the way of payment',
+    offer: 'Change of payment method',
     other: 'Other changes',
     rounding: 'Rounding',
   },

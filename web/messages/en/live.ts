@@ -7,11 +7,11 @@ export const live = {
   },
   offline: {
     since: 'No network since {time}.',
-    work: 'Prices are those of the last contact. You can quote; mail waits.',
+    work: 'Prices are from the last contact. You can make quotes; emails wait.',
     waitingNow: '{count, plural, one {# waiting} other {# waiting}}',
     title: 'Offline.',
     list: 'Showing the last saved list. It updates when you’re back online.',
-    record: 'Showing what was loaded last. Changes need a network.',
+    record: 'Showing what was loaded last. Changes need a connection.',
     form: 'What you typed stays on this page. You can save when you’re back online.',
     keptForm: 'What you typed is kept in this browser. You can save when you’re back online.',
     catalog: 'Your changes stay on this page. They are saved when you’re back online.',

@@ -21,7 +21,7 @@ export const locales = {
   nothing: 'Nothing matches.',
   showAll: 'Show all',
   others:
-    'Texts come in English, French, German and Spanish. Other languages read English with their own dates and money.',
+    'Texts come in English, French, German and Spanish. Readers of other languages see English with their own dates and money.',
   column: {
     code: 'Code',
     country: 'Country',

@@ -1,12 +1,12 @@
 /** Purchase prices of sold devices, and the tax settings. */
 export const purchases = {
   title: 'Purchase price',
-  help: 'The margin scheme taxes the difference to it. The customer never sees it.',
+  help: 'The margin scheme taxes the difference from it. The customer never sees it.',
   device: '{device}: what you paid',
   deviceWithVat: '{device}: what you paid, without VAT',
   ofAll: '{quantity, number} × {device}: what you paid for all',
   ofAllWithVat: '{quantity, number} × {device}: what you paid for all, without VAT',
-  withVat: 'Bought with VAT: the customer’s VAT is shown',
+  withVat: 'Bought with VAT: VAT is shown to the customer',
   wrong: 'Enter an amount, such as {example}',
   stated: '{device}: bought for {amount}.',
   statedWithVat: '{device}: bought with VAT, for {amount} without it.',
@@ -15,7 +15,7 @@ export const purchases = {
   askManager: 'A manager enters what {device} was bought for. Then it can be sent.',
   businessBuys: 'This customer needs VAT shown. Only a device bought with VAT can be sold to them.',
   book: {
-    asksForPaper: 'Pay only when what your country asks of sellers is known',
+    asksForPaper: 'Pay only once the details your country requires of sellers are known',
     asksForPaperHelp:
       'What is missing holds the payout, not the quote. Whether you have to ask depends on your country: ask your authority.',
     countryAsks: 'In {country}, a person is asked for: {fields}.',
@@ -25,7 +25,7 @@ export const purchases = {
     broken: 'Broken from entry {number, number}: it is missing or was changed in the database.',
     isKept: 'Keep a purchase book',
     isKeptHelp:
-      'Every device you buy is written down when it is paid, numbered and without gaps. Nothing in it can be changed or removed; while it is off, nothing is added.',
+      'Every device you buy is entered when it is paid for, numbered and without gaps. Nothing in it can be changed or removed; while it is off, nothing is added.',
     keptYears: 'Years for which the data of sellers is kept',
     heldDays: 'Days for which a bought device stays in the shop',
     notHeld: 'None',
@@ -40,7 +40,7 @@ export const purchases = {
       'VAT is due on the difference between the selling and the purchase price. Quotes show no VAT for these devices, and each needs its purchase price before it’s sent.',
     taxRounding: 'Round taxes',
     taxRoundingHelp:
-      'Per line, or once for the whole quote. What rounding once adds is shown as a line of its own.',
+      'Per line, or once for the whole quote. The difference from rounding once is shown on a line of its own.',
     taxRoundingExample:
       'Three devices at {price} with 10% tax: {line} of tax per line, {document} once per quote.',
     taxRoundingOf: { line: 'Per line', document: 'Once per quote' },

@@ -5,7 +5,8 @@ export const quoteActions = {
   problem: {
     tooManyToCopy: 'Only quotes of up to {max} lines can be copied.',
     deviceGone: 'Today’s catalog no longer has one of the devices.',
-    changed: 'Somebody changed this quote meanwhile. It now shows how it stands; try again if it still fits.',
+    changed:
+      'Somebody changed this quote meanwhile. You now see its current state; try again if that still makes sense.',
     expired: 'The offer has expired. Revise it to make a new one.',
     deviceFlagged: 'A check flags a device. Record a newer one, or revise the quote.',
     inProgress: 'A device was received or handed over already. Revise the quote, or settle each device.',
@@ -17,7 +18,7 @@ export const quoteActions = {
   remind: {
     label: 'Remind',
     title: 'Remind the customer?',
-    text: '{email} gets the offer again as a reminder. An offer without an answer is also reminded of by itself, three days before it ends.',
+    text: '{email} gets the offer again as a reminder. Customers are also reminded automatically of an offer without an answer, three days before it ends.',
     lastOffer: 'The offer was sent on {time}.',
     lastReminder: 'The last reminder was sent on {time}.',
     confirm: 'Send reminder',
@@ -61,7 +62,7 @@ export const quoteActions = {
     restored: '{number} is back in the lists.',
     notUndone: 'It has changed meanwhile and was left as it is.',
     title: 'Archived {day}',
-    text: 'It is in no list, but search finds it. Prices, papers and the customer’s page stay as they were. It comes back by itself when somebody changes it or the customer writes.',
+    text: 'It is in no list, but search finds it. Prices, documents and the customer’s page stay as they were. It comes back by itself when somebody changes it or the customer writes.',
   },
   duplicate: {
     label: 'Duplicate',

@@ -56,8 +56,8 @@ export const quoteList = {
   needsYouHelp:
     'Your drafts, your accepted quotes, emails that failed and questions of your customers. Managers also see what to release.',
   undeliveredHelp: 'The last email to the customer failed.',
-  archivedHelp: 'They are in no other list, unless they are searched for.',
-  archivedToo: 'Archived too',
+  archivedHelp: 'They appear in no other list, only in searches.',
+  archivedToo: 'Include archived',
   offeredHelp: 'What was offered first for the first device.',
   declineReason: {
     price: 'Price too low',
@@ -84,10 +84,11 @@ export const quoteList = {
     rename: 'Rename',
     remove: 'Remove view',
     removeText: 'The quotes stay. Only the view “{name}” goes.',
-    changed: 'Somebody changed this view meanwhile. It now shows how it stands; try again if it still fits.',
+    changed:
+      'Somebody changed this view meanwhile. You now see its current state; try again if that still makes sense.',
     gone: 'Somebody removed this view. You can save it as new.',
-    tooMany: 'You have {count, number} views, as many as there can be. Remove or replace one.',
-    notAllowed: 'Only who made this view, or a manager, can change it.',
+    tooMany: 'You have {count, number} views, the maximum. Remove or replace one.',
+    notAllowed: 'Only the person who made this view, or a manager, can change it.',
   },
   columns: {
     density: 'Height of rows',
@@ -112,7 +113,7 @@ export const quoteList = {
   select: { all: 'Select all that are shown', one: 'Select {number}' },
   searchedSome: 'No match so far.',
   searched: 'No match among the quotes made since {day}.',
-  searchedMore: 'Looked at the quotes made since {day}.',
+  searchedMore: 'Searched the quotes made since {day}.',
   further: 'Look further back',
   labels: {
     open: 'Labels',
@@ -169,16 +170,16 @@ export const quoteList = {
       remind: '{count, plural, one {One customer was reminded.} other {# customers were reminded.}}',
       extend: '{count, plural, one {One quote was extended.} other {# quotes were extended.}}',
       withdraw: '{count, plural, one {One quote was ended.} other {# quotes were ended.}}',
-      assign: '{count, plural, one {One quote has a new owner.} other {# quotes have a new owner.}}',
+      assign: '{count, plural, one {One quote was assigned.} other {# quotes were assigned.}}',
       duplicate: '{count, plural, one {One draft was made.} other {# drafts were made.}}',
       archive: '{count, plural, one {One quote was archived.} other {# quotes were archived.}}',
       restore: '{count, plural, one {One quote was restored.} other {# quotes were restored.}}',
     },
     undone: {
       extend:
-        '{count, plural, one {One quote has its former last day.} other {# quotes have their former last day.}}',
+        '{count, plural, one {One quote has its former last day again.} other {# quotes have their former last day again.}}',
       assign:
-        '{count, plural, one {One quote is back with its former owner.} other {# quotes are back with their former owner.}}',
+        '{count, plural, one {One quote is back with its former assignee.} other {# quotes are back with their former assignees.}}',
       archive:
         '{count, plural, one {One quote is back in the lists.} other {# quotes are back in the lists.}}',
       restore: '{count, plural, one {One quote is archived again.} other {# quotes are archived again.}}',
@@ -191,7 +192,7 @@ export const quoteList = {
       archive: '{count, plural, one {One has changed meanwhile.} other {# have changed meanwhile.}}',
       restore: '{count, plural, one {One has changed meanwhile.} other {# have changed meanwhile.}}',
     },
-    failed: '{count, plural, one {One did not work:} other {# did not work:}}',
+    failed: '{count, plural, one {One failed:} other {# failed:}}',
     failures: {
       changed: 'changed meanwhile',
       tooLong: 'has too many devices to copy',

@@ -1,6 +1,6 @@
 /** Samples of a new team. */
 export const samples = {
-  note: '3 customers, 6 quotes and 1 widget are samples. They are counted nowhere and mailed to nobody.',
+  note: '3 customers, 6 quotes and 1 widget are samples. They aren’t counted anywhere, and nobody gets an email.',
   remove: 'Remove samples',
   removed: 'Samples removed.',
   tag: 'Sample',
@@ -16,6 +16,6 @@ export const samples = {
     counterOffer:
       'Accepted, then inspected: the device is not as described, so the customer got a counter-offer.',
     declined: 'The customer declined because of the price. You can revise it under the same number.',
-    expired: 'Nobody answered in time. A revision makes it good again.',
+    expired: 'Nobody answered in time. A revision makes it valid again.',
   },
 }

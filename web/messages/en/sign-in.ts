@@ -36,7 +36,7 @@ export const signIn = {
   confirm: {
     title: 'Confirm your email address to send quotes',
     titleToJoin: 'Confirm your email address to join',
-    text: 'We mailed a link to {email} when you signed up. Follow it, then come back here.',
+    text: 'We emailed a link to {email} when you signed up. Follow it, then come back here.',
     sent: 'We sent a new link to {email}. Follow it, then come back here.',
     send: 'Send the link again',
     again: 'Send it once more',

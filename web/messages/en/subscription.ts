@@ -33,14 +33,14 @@ export const subscription = {
   full: {
     quotes: 'All {limit, number} quotes of this month are used.',
     requests:
-      '{limit, plural, =0 {The plan has no requests from widgets: they take contacts and show no price.} other {All # requests from widgets of this month are used: widgets take contacts and show no price.}}',
-    members: 'All {limit, plural, one {# member} other {# members}} are in use.',
-    catalogs: 'All {limit, plural, one {# catalog} other {# catalogs}} are in use.',
+      '{limit, plural, =0 {The plan includes no requests from widgets: they collect contacts and show no price.} other {All # requests from widgets of this month are used: widgets collect contacts and show no price.}}',
+    members: '{limit, plural, one {The one member seat is} other {All # member seats are}} taken.',
+    catalogs: '{limit, plural, one {The one catalog is} other {All # catalogs are}} in use.',
     widgets:
       '{limit, plural, =0 {The plan has no live widget.} one {The one live widget is in use.} other {All # live widgets are in use.}}',
     apiCalls:
       '{limit, plural, =0 {The plan has no API calls: keys can only read.} other {All # API calls of this month are used: keys can only read.}}',
-    stays: 'What there is can be read and exported. Move up to add more.',
+    stays: 'Everything you have can still be read and exported. Move up to add more.',
   },
   beyond: {
     title: {
@@ -86,7 +86,7 @@ export const subscription = {
     title: 'Move down to {name}?',
     cancelTitle: 'Cancel {current}?',
     atEnd:
-      '{name} follows at the end of the period that has begun. Until then nothing changes, and you can take it back.',
+      '{name} starts at the end of the current period. Until then nothing changes, and you can undo this.',
     atOnce: '{name} starts at once. What is left of the period is credited.',
     over: {
       quotes: 'More quotes than {limit, number} were created this month: no new ones until the next month.',

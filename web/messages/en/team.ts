@@ -97,7 +97,7 @@ export const team = {
   },
   readOnly: {
     title: 'You can only read here.',
-    text: '{count, plural, one {The plan has room for one member} other {The plan has room for # members}}, and you are beyond it.',
+    text: '{count, plural, one {The plan has room for one member} other {The plan has room for # members}}, and you are over that limit.',
     who: '{names} can choose who makes changes, or a larger plan.',
     anOwner: 'An owner or admin can choose who makes changes, or a larger plan.',
     choose: 'Choose who makes changes',

@@ -46,7 +46,7 @@ export const teams = {
     sampleNoPrices: 'No sample prices in {currency}.',
     showsSamples: 'Add samples of customers and quotes',
     showsSamplesHelp:
-      'To look around. They are counted nowhere, mailed to nobody and removed with one press.',
+      'To look around. They aren’t counted anywhere, nobody gets an email, and one click removes them.',
     nothing: 'Nothing',
     nothingHelp: 'Build it yourself',
     create: 'Create team',

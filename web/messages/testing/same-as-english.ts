@@ -33,6 +33,7 @@ const names = [
 export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
     'Webcam',
+    'Websites',
     ...names,
     'Enter',
     'GST {rate}',

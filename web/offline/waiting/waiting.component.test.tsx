@@ -13,11 +13,11 @@ test('what needs a person says why; R sends all again, and each arrives with its
   await screen.findByText(/The plan of the team has no room for more quotes/)
   // The other one is not held up by it.
   await screen.findByRole('link', { name: /^Q-/ })
-  const bar = (await screen.findByText(/^Back since/)).closest('[role=status]')
+  const bar = (await screen.findByText(/^Back online since/)).closest('[role=status]')
   assert.ok(bar instanceof HTMLElement)
   await within(bar).findByText(/1 of 2 have arrived\. 1 needs you\./)
   await press('r')
-  await screen.findByText('Nothing waits. All of this device has arrived.')
+  await screen.findByText('Nothing is waiting. Everything from this device has arrived.')
   assert.equal((await screen.findAllByRole('link', { name: /^Q-/ })).length, 2)
 })
 

@@ -62,7 +62,7 @@ test('a catalog published meanwhile: both prices stand side by side, and the one
   await publish(shop, 12_300)
   const { click } = await openWaiting(shop, { shownMinor, settled: ['device'] })
   await screen.findByText('Told, v1')
-  await screen.findByText('Worked out anew, v2')
+  await screen.findByText('Recalculated, v2')
   await screen.findByRole('button', { name: /^Offer .* anew$/ })
   await click('button', /^Keep .*, as told$/)
   assert.equal((await arrivedQuote(shop)).totals.netMinor, shownMinor)
@@ -183,6 +183,6 @@ test('a clock that was wrong by a day is said, and the acceptance stands with th
   }
   const { click } = await openWaiting(shop, { accept, shownMinor: netMinor })
   await screen.findByText(/The clock of this device was wrong when the customer signed/)
-  await click('button', 'Take the time of now')
+  await click('button', 'Use the current time')
   assert.equal((await arrivedQuote(shop)).state, 'accepted')
 })

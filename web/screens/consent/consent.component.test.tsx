@@ -28,7 +28,7 @@ const assistants = async () => (await shop.owner.call('GET', `${shop.path}/assis
 
 test('a member allows some scopes in a team, and the code goes back to who asked', async () => {
   const { click } = await open()
-  screen.getByText(/^desk-helper\.example, registered by itself on .*We do not know who runs it\.$/)
+  screen.getByText(/^desk-helper\.example, self-registered on .*We do not know who runs it\.$/)
   screen.getByText('Send, accept or withdraw a quote')
   const left = watchLeaving()
   await click('switch', /Draft quotes/)
@@ -76,7 +76,7 @@ test('a program on the own computer says so', async () => {
 
 test('a request that was changed leads nowhere', async () => {
   await open({ redirectUri: 'https://other.example/' })
-  await screen.findByText('This request is no longer good')
+  await screen.findByText('This request is no longer valid')
   assert.ok(screen.queryByRole('button', { name: /Allow/ }) === null)
   assert.equal(document.querySelector('a[href*="other.example"]'), null)
 })

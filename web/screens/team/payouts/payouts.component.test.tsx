@@ -56,7 +56,7 @@ test('a report of the bank puts what it rejected among the payouts again, with i
     if (field) fireEvent.change(field, { target: { files } })
   }
   upload('<Document/>')
-  await screen.findByText(/This is no status report/)
+  await screen.findByText(/This is not a status report/)
   upload(
     `<CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${id}</OrgnlMsgId><GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></OrgnlGrpInfAndSts></CstmrPmtStsRpt>`,
   )
@@ -66,5 +66,5 @@ test('a report of the bank puts what it rejected among the payouts again, with i
 test('an agent reads who pays out', async () => {
   const agent = await shop.hire('Emeka Obi', 'agent')
   await renderScreen(shop.at('/payouts'), agent)
-  await screen.findByText('Only owners, admins and managers pay out.')
+  await screen.findByText('Only owners, admins and managers can pay out.')
 })

@@ -114,6 +114,6 @@ test('a month with more entries than a PDF takes is made in the background and s
   await click('radio', 'CSV', dialog)
   await dialog.findByRole('button', { name: /^Export / })
   await click('radio', 'PDF/A', dialog)
-  await click('button', 'Make in the background', dialog)
+  await click('button', 'Create in the background', dialog)
   await dialog.findByRole('button', { name: /^Download purchase-book-/ }, { timeout: 60_000 })
 })

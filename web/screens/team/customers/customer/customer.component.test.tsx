@@ -33,7 +33,7 @@ test('a customer is added, found, and edited; what was typed survives a reload',
   await fill(/^VAT number/, 'IE12')
   await fill(/^Tags/, 'Fleet, VIP')
   await click('button', 'Save')
-  await screen.findByText(/This isn’t a VAT number of its country\./)
+  await screen.findByText(/This isn’t a valid VAT number of its country\./)
   await fill(/^VAT number/, '9876543b')
   await click('button', 'Save')
   await heading('Harbour Hotels')

@@ -14,7 +14,7 @@ test('in France what stands on the paper is asked for, and only that it is known
   await click('button', 'Record: ID seen')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByLabelText('Last four characters of its number')).toBeNull()
-  await fill('Number of the paper', '12 AB 34821', dialog)
+  await fill('Number of the ID document', '12 AB 34821', dialog)
   await fill('Authority that issued it', 'Préfecture du Rhône', dialog)
   fireEvent.change(dialog.getByLabelText('Day of issue'), { target: { value: '2021-05-04' } })
   await click('button', /^Save/, dialog)

@@ -28,7 +28,7 @@ test('a deal without accounts says so, and can be exported once they are saved',
   await fill('Client number', '55003')
   await fill('Bought, without tax: Account', '3200')
   expect(main.getByRole('button', { name: /^Save/ })).toHaveProperty('disabled', true)
-  await fill('Bought, without tax: Money account', '1200')
+  await fill('Bought, without tax: Cash or bank account', '1200')
   await click('button', /^Save/, main)
   await expect.poll(() => exporting().hasAttribute('disabled')).toBe(false)
   const { body } = await shop.owner.call('GET', `${shop.path}/accounting/settings`)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 test('an owner asks for papers before payouts; others see it, and the book says that it is whole', async () => {
   const { click } = await renderScreen(shop.at('/settings/tax'), shop.owner)
   await screen.findByText(/No entry yet/)
-  await click('switch', /Pay only when what your country asks/, within(screen.getByRole('main')))
+  await click('switch', /Pay only once the details your country requires/, within(screen.getByRole('main')))
   await expect
     .poll(async () => (await shop.owner.call('GET', `${shop.path}/purchase-book/settings`)).body)
     .toEqual({ isKept: true, asksForPaper: true, keptYears: 5, heldDays: 0 })

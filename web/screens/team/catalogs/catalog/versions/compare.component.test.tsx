@@ -16,7 +16,7 @@ test('a version is never compared with itself', async () => {
   const at = `${shop.path}/catalogs/${id}`
   const page = shop.at(`/catalogs/${id}/versions`)
   const first = await renderScreen(page, shop.owner)
-  await screen.findByText('There is one version yet. The next is compared with it here.')
+  await screen.findByText('There is only one version so far. The next one will be compared with it here.')
   assert.ok(screen.queryByRole('combobox', { name: 'Compare with' }) === null)
   await first.press('{Escape}')
 

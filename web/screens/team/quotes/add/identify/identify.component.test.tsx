@@ -40,7 +40,7 @@ test('results come while one types, and arrows and Enter add the one meant', asy
 
 test('a wrong check digit is reported', async () => {
   await identify('353928184021198')
-  await screen.findByText(/The last digit does not fit\. Read it again\./)
+  await screen.findByText(/The last digit doesn’t match\. Read it again\./)
 })
 
 test('a model number that several models share asks which', async () => {
