@@ -4,8 +4,10 @@ import {
   chromium,
   type LaunchOptions,
   type Page,
+  type Response,
 } from '@playwright/test'
 import { after } from '../server/testing/after.ts'
+import { keepAnswer, keepsAnswers } from '../server/testing/kept-answers.ts'
 import { browserOptions } from './browser-options.ts'
 
 const inDublin: BrowserContextOptions = {
@@ -36,7 +38,20 @@ export async function openBrowser(
   if (!browser) throw new Error('A page is opened in a story, or in setUp()')
   const context = await browser.newContext({ ...inDublin, ...options })
   after(() => context.close())
+  if (keepsAnswers) context.on('response', (response) => void keep(response))
   return context.newPage()
+}
+
+async function keep(response: Response): Promise<void> {
+  const type = response.headers()['content-type'] ?? ''
+  if (!type.includes('json') || response.fromServiceWorker()) return
+  // Chromium has no body of an answer whose page was closed or left.
+  const text = await response.text().catch(() => undefined)
+  if (text === undefined) return
+  keepAnswer(
+    { method: response.request().method(), address: response.url(), status: response.status(), type },
+    text,
+  )
 }
 
 async function openOwnBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {

@@ -7,6 +7,12 @@ import { report, type TestRun } from './test-report.ts'
 // `npm test`: everything but long tests. `npm test -- long`: the long tests. `npm test -- word ...`: tests and stories
 // whose path contains a word. `npm run e2e`: stories. `npm run check`: checks and the tests without a database.
 const [command = 'test', ...words] = process.argv.slice(2)
+/** The whole of `npm test` keeps the answers of our API that it receives, and checks them at its end. */
+const checksAnswers = command === 'test' && words.length === 0
+if (checksAnswers) {
+  process.env.COSTARD_ANSWERS = `${root}/.cache/answers`
+  rmSync(process.env.COSTARD_ANSWERS, { recursive: true, force: true })
+}
 /** Before Vitest adds what its tests need, such as NODE_ENV. */
 const ownEnv = { ...process.env }
 const isLong = words[0] === 'long'
@@ -22,15 +28,16 @@ const projects = isLong
 const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'unstable', skipped: 'skipped' } as const
 
 const runs = [
-  ...(command === 'e2e' ? [] : [await runVitest()]),
+  ...(command === 'e2e' ? [] : [await runVitest(projects)]),
   ...(command === 'check' || !hasStories() ? [] : [await runStories()]),
+  ...(checksAnswers ? [await runVitest(['answers'])] : []),
 ]
 if (filters.length > 0 && runs.every(({ tests }) => tests.length === 0))
   throw new Error(`No test file has ${filters.join(' or ')} in its path`)
 process.exit(report(runs) ? 0 : 1)
 
-async function runVitest(): Promise<TestRun> {
-  const options = { watch: false, project: projects, reporters: ['minimal'], passWithNoTests: true }
+async function runVitest(project: string[]): Promise<TestRun> {
+  const options = { watch: false, project, reporters: ['minimal'], passWithNoTests: true }
   const vitest = await startVitest('test', filters, options)
   const modules = vitest.state.getTestModules()
   const run: TestRun = {

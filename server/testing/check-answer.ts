@@ -17,36 +17,7 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema?: object }>>
 }
 
-/** Answers of one operation and status that are checked in a process: the first ones, and then one in ten. */
-const alwaysChecked = 3
-
-/**
- * Checks an answer of our API against the OpenAPI document. path: below /api. Throws for a status, a media type or a
- * body that the document does not have.
- */
-export async function checkAnswer({ method, path, status, type }: Received, body: unknown): Promise<void> {
-  const { operations, ajv } = await (described ??= describe())
-  const plain = path.split('?', 1)[0] ?? ''
-  const operation = operations.find((one) => one.method === method && one.path.test(plain))
-  if (!operation || status === 405 || status === 304 || method === 'HEAD') return
-  const key = `${operation.id} ${status}`
-  const seen = (counts.get(key) ?? 0) + 1
-  counts.set(key, seen)
-  if (seen > alwaysChecked && seen % 10 !== 0) return
-  const response = operation.responses[status] ?? operation.responses.default
-  assert.ok(response && operation.responses[status], `${key} is not in the OpenAPI document`)
-  const media = response.content?.[type.split(';', 1)[0] ?? '']
-  if (!response.content) return
-  assert.ok(media, `${key} as ${type} is not in the OpenAPI document`)
-  if (!/json/.test(type) || !media.schema) return
-  const validate = (validators[key] ??= ajv.compile({
-    ...media.schema,
-    components: undefined,
-    $id: `costard:${key}`,
-  }))
-  if (!validate(body)) assert.fail(`${key} is not as the OpenAPI document says: ${toldIn(validate.errors)}`)
-}
-
+/** What came back for a call. path: below /api. type: the media type, with its parameters. */
 export interface Received {
   readonly method: string
   readonly path: string
@@ -54,7 +25,55 @@ export interface Received {
   readonly type: string
 }
 
-const counts = new Map<string, number>()
+/** Name of an operation of the OpenAPI document, such as quotes.create, and the status it answered with. */
+export interface CheckedAnswer {
+  readonly operation: string
+  readonly status: number
+}
+
+/**
+ * Checks an answer of our API against the OpenAPI document. Returns undefined for what no operation answers, such as an
+ * unknown address. Throws for a status, a media type or a body that the document does not have.
+ */
+export async function checkAnswer(
+  { method, path, status, type }: Received,
+  body: unknown,
+): Promise<CheckedAnswer | undefined> {
+  const { operations, ajv } = await (described ??= describe())
+  const plain = path.split('?', 1)[0] ?? ''
+  const operation = operations.find((one) => one.method === method && one.path.test(plain))
+  if (!operation || status === 405 || status === 304) return undefined
+  const key = `${operation.id} ${status}`
+  const checked = { operation: operation.id, status }
+  const response = operation.responses[status] ?? operation.responses.default
+  assert.ok(response && operation.responses[status], `${key} is not in the OpenAPI document`)
+  const media = response.content?.[type.split(';', 1)[0] ?? '']
+  if (!response.content) return checked
+  assert.ok(media, `${key} as ${type} is not in the OpenAPI document`)
+  if (!/json/.test(type) || !media.schema) return checked
+  const validate = (validators[key] ??= ajv.compile({
+    ...media.schema,
+    components: undefined,
+    $id: `costard:${key}`,
+  }))
+  if (!validate(body)) assert.fail(`${key} is not as the OpenAPI document says: ${errorsIn(validate.errors)}`)
+  return checked
+}
+
+/** Returns the names of all operations of the OpenAPI document, with the statuses of success that have JSON. */
+export async function describedOperations(): Promise<
+  readonly { readonly id: string; readonly success: readonly number[] }[]
+> {
+  const { operations } = await (described ??= describe())
+  return operations.map(({ id, responses }) => ({
+    id,
+    success: Object.entries(responses)
+      .filter(([, { content }]) => content?.['application/json'])
+      .map(([status]) => Number(status))
+      .filter((status) => status < 300),
+  }))
+}
+
 const validators: Record<string, ValidateFunction> = {}
 let described: Promise<{ operations: readonly Operation[]; ajv: Ajv2020 }> | undefined
 
@@ -84,7 +103,7 @@ async function describe(): Promise<{ operations: readonly Operation[]; ajv: Ajv2
   return { operations: operations.toSorted((one, other) => other.names - one.names), ajv }
 }
 
-function toldIn(errors: readonly ErrorObject[] | null | undefined): string {
+function errorsIn(errors: readonly ErrorObject[] | null | undefined): string {
   return (errors ?? [])
     .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
     .join('; ')

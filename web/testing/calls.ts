@@ -1,3 +1,5 @@
+import { keepAnswer, keepsAnswers } from '../../server/testing/kept-answers.ts'
+
 type Answer = (go: () => Promise<Response>) => Promise<Response>
 
 const browserFetch = globalThis.fetch
@@ -5,9 +7,19 @@ const waiting: { readonly pattern: RegExp; readonly answer: Answer }[] = []
 
 globalThis.fetch = (input, init) => {
   const { method, url } = new Request(input, init)
-  const go = () => browserFetch(input, init)
+  const go = async () => {
+    const response = await browserFetch(input, init)
+    if (keepsAnswers) await keep(method, url, response)
+    return response
+  }
   const found = waiting.findLast(({ pattern }) => pattern.test(`${method} ${url}`))
   return found ? found.answer(go) : go()
+}
+
+async function keep(method: string, address: string, response: Response): Promise<void> {
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? ''
+  if (type.includes('json')) keepAnswer({ method, address, status, type }, await response.clone().text())
 }
 
 /**
