@@ -9,17 +9,20 @@ globalThis.fetch = (input, init) => {
   const { method, url } = new Request(input, init)
   const go = async () => {
     const response = await browserFetch(input, init)
-    if (keepsAnswers) await keep(method, url, response)
-    return response
+    return keepsAnswers ? kept(method, url, response) : response
   }
   const found = waiting.findLast(({ pattern }) => pattern.test(`${method} ${url}`))
   return found ? found.answer(go) : go()
 }
 
-async function keep(method: string, address: string, response: Response): Promise<void> {
+/** Returns the same answer, read: a clone of happy-dom leaves nothing to read in the original. */
+async function kept(method: string, address: string, response: Response): Promise<Response> {
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
-  if (type.includes('json')) keepAnswer({ method, address, status, type }, await response.clone().text())
+  if (!/\/api\//.test(address) || !type.includes('json')) return response
+  const text = await response.text()
+  keepAnswer({ method, address, status, type }, text)
+  return new Response(text, { status, headers })
 }
 
 /**
