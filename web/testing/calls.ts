@@ -15,7 +15,7 @@ globalThis.fetch = (input, init) => {
   return found ? found.answer(go) : go()
 }
 
-/** Returns the same answer, read: a clone of happy-dom leaves nothing to read in the original. */
+/** Returns the same answer, read: happy-dom empties an answer that is cloned. */
 async function kept(method: string, address: string, response: Response): Promise<Response> {
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
