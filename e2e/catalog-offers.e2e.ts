@@ -27,7 +27,7 @@ test('terms of a service are checked at their field, and a margin moves prices o
   await page.getByLabel('Not together with').selectOption({ label: 'Battery' })
   await page.getByRole('button', { name: 'Remove Battery' }).waitFor()
   await page.getByRole('link', { name: 'All services' }).click()
-  await page.getByText('45 min · 12 months warranty').waitFor()
+  await page.getByText('45 min · 12-month warranty').waitFor()
   await page.getByRole('button', { name: 'Prices from costs' }).click()
   const form = page.getByRole('form', { name: 'Prices from costs' })
   await form.getByLabel('Margin on the cost').fill('a lot')

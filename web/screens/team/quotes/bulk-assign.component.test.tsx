@@ -38,9 +38,9 @@ test('selected quotes are given to a member, and taken back by Undo', async () =
   // happy-dom has no layout: the menu takes its button for one out of sight and hides.
   const member = await screen.findByText('Emeka Obi', { selector: '[role=menuitem] *' })
   member.click()
-  await screen.findByText(/2 quotes have a new owner/)
+  await screen.findByText(/2 quotes were assigned/)
   assert.deepEqual(await assigned(), [agent.userId, agent.userId])
   await hands.press('{Control>}z{/Control}')
-  await screen.findByText(/2 quotes are back with their former owner/)
+  await screen.findByText(/2 quotes are back with their former assignees/)
   await waitFor(async () => assert.deepEqual(await assigned(), [shop.owner.userId, shop.owner.userId]))
 })

@@ -77,7 +77,7 @@ test('a part that no repair catalog has leaves the choice', async () => {
 
 test('a model that never existed is reported, with near ones', async () => {
   await identify('iphone 9')
-  await screen.findByText(/There never was a model called “iphone 9”\. These are near\./)
+  await screen.findByText(/There never was a model called “iphone 9”\. These are similar\./)
 })
 
 test('a scanned device that is on the quote is reported at once, with its line', async () => {
