@@ -35,7 +35,7 @@ export const de: ExplainTexts = {
   onRequest: 'Preis auf Anfrage',
   byHand: 'Von Hand bepreist',
   adjustment: 'Anpassung',
-  taxNames: { vat: 'MwSt.', gst: 'GST', consumptionTax: 'Verbrauchsteuer', salesTax: 'Verkaufssteuer' },
+  taxNames: { vat: 'MwSt.', gst: 'GST', consumptionTax: 'Konsumsteuer', salesTax: 'Verkaufssteuer' },
   cashRounding: 'Rundung für Barzahlung',
   taxRounding: 'Steuer für das ganze Angebot gerundet',
   taxIncluded: (tax, amount) => `Enthält ${amount} ${tax}`,

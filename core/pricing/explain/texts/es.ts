@@ -11,7 +11,7 @@ export const es: ExplainTexts = {
   answered: (question, answer) => `${withColon(question, ':')} ${answer}`,
 
   overlapDropped: 'misma pieza, descontada una sola vez',
-  deductionCap: (share) => `Deducciones limitadas al ${share}`,
+  deductionCap: (share) => `Descuentos limitados al ${share}`,
   valueCap: (share) => `Como máximo, el ${share} del precio de este estado`,
   valueFloor: (share) => `Como mínimo, el ${share} del precio de este estado`,
   floor: 'Subido al precio mínimo',

@@ -26,7 +26,7 @@ export function refurbishedSale(context: StarterContext): SharedDocument {
       propositions,
       services: services(money),
       reasons: {
-        vatInvoice: 'A VAT invoice needs a device outside the margin scheme. We look for one.',
+        vatInvoice: 'A VAT invoice needs a device outside the margin scheme. We’ll look for one.',
         bulk: 'For 25 or more devices we check our stock before we confirm the price.',
       },
     },

@@ -75,7 +75,7 @@ function diagnosticOnly(money: StarterMoney): readonly StarterProposition[] {
       key,
       name,
       phrase: 'without a repair',
-      description: 'Only the diagnostic is paid.',
+      description: 'Only the diagnostic is charged.',
       rateBp: 0,
       fixedMinor,
       appliesTo: 'both',

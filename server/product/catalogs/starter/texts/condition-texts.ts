@@ -29,11 +29,15 @@ export const conditionTexts: Translations = {
     'Feine Kratzer, nur aus der Nähe zu sehen',
     'Arañazos finos, visibles solo de cerca',
   ],
-  'Scratches you can feel': ['Rayures que l’on sent', 'Spürbare Kratzer', 'Arañazos que se notan al tacto'],
+  'Scratches you can feel': [
+    'Rayures sensibles au toucher',
+    'Spürbare Kratzer',
+    'Arañazos que se notan al tacto',
+  ],
   'Cracked glass': ['Verre fissuré', 'Gesprungenes Glas', 'Cristal roto'],
   'Spots, lines or no touch': [
     'Taches, lignes ou tactile en panne',
-    'Flecken, Linien oder keine Berührung',
+    'Flecken, Linien oder Touch ohne Funktion',
     'Manchas, líneas o sin respuesta táctil',
   ],
   'How are the frame and back?': [
@@ -66,7 +70,7 @@ export const conditionTexts: Translations = {
   'Crown or side button': ['Couronne ou bouton latéral', 'Krone oder Seitentaste', 'Corona o botón lateral'],
   'Can you see the battery health?': [
     'Pouvez-vous voir l’état de la batterie ?',
-    'Ist der Batteriezustand zu sehen?',
+    'Können Sie den Batteriezustand sehen?',
     '¿Puede ver el estado de la batería?',
   ],
   'Settings, Battery, Battery Health: Maximum Capacity.': [
@@ -79,7 +83,7 @@ export const conditionTexts: Translations = {
   '80-89%': ['80 à 89 %', '80–89 %', 'Del 80 al 89 %'],
   '90% or more': ['90 % ou plus', '90 % oder mehr', '90 % o más'],
   Display: ['Écran', 'Display', 'Pantalla'],
-  Battery: ['Batterie', 'Batterie', 'Batería'],
+  Battery: ['Batterie', 'Akku', 'Batería'],
   Camera: ['Caméra', 'Kamera', 'Cámara'],
   'Keyboard, trackpad, ports, hinge: what doesn’t work?': [
     'Clavier, trackpad, ports, charnière : qu’est-ce qui ne fonctionne pas ?',

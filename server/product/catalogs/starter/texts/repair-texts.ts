@@ -21,12 +21,12 @@ export const repairTexts: Translations = {
   'Cracked back': ['Dos fissuré', 'Rückseite gesprungen', 'Parte trasera rota'],
   'Short battery life, or below 80%': [
     'Faible autonomie, ou moins de 80 %',
-    'Kurze Laufzeit, oder unter 80 %',
+    'Kurze Laufzeit oder unter 80 %',
     'Poca autonomía, o menos del 80 %',
   ],
   'Doesn’t charge': ['Ne se charge pas', 'Lädt nicht', 'No se carga'],
   Sound: ['Son', 'Ton', 'Sonido'],
-  'Liquid damage': ['Dégât des eaux', 'Flüssigkeitsschaden', 'Daños por líquidos'],
+  'Liquid damage': ['Dommages causés par un liquide', 'Flüssigkeitsschaden', 'Daños por líquidos'],
   'Something else': ['Autre chose', 'Etwas anderes', 'Otra cosa'],
   'What else is wrong?': ['Quel autre problème ?', 'Was ist es noch?', '¿Qué otro problema hay?'],
   'AppleCare, or under one year old?': [
@@ -36,8 +36,8 @@ export const repairTexts: Translations = {
   ],
   'An authorised provider may repair it for less.': [
     'Un centre agréé peut le réparer à moindre coût.',
-    'Ein autorisierter Anbieter repariert es vielleicht günstiger.',
-    'Un proveedor autorizado puede repararlo por menos.',
+    'Ein autorisierter Servicepartner repariert es vielleicht günstiger.',
+    'Un servicio técnico autorizado puede repararlo por menos.',
   ],
   'Opened or repaired elsewhere?': [
     'Ouvert ou réparé ailleurs ?',
@@ -102,10 +102,10 @@ export const repairTexts: Translations = {
     'Sin reparación, recoger el dispositivo',
   ],
   'without a repair': ['sans réparation', 'ohne Reparatur', 'sin reparación'],
-  'Only the diagnostic is paid.': [
+  'Only the diagnostic is charged.': [
     'Seul le diagnostic est facturé.',
     'Nur die Diagnose wird berechnet.',
-    'Solo se paga el diagnóstico.',
+    'Solo se cobra el diagnóstico.',
   ],
   Screen: ['Écran', 'Bildschirm', 'Pantalla'],
   'Back glass': ['Verre du dos', 'Glas der Rückseite', 'Cristal trasero'],
@@ -119,7 +119,7 @@ export const repairTexts: Translations = {
   'MacBook display': ['Écran de MacBook', 'MacBook-Display', 'Pantalla de MacBook'],
   'MacBook top case': ['Boîtier supérieur de MacBook', 'MacBook-Topcase', 'Carcasa superior de MacBook'],
   'Liquid damage clean and check': [
-    'Nettoyage et contrôle après dégât des eaux',
+    'Nettoyage et contrôle après contact avec un liquide',
     'Reinigung und Prüfung nach Flüssigkeitsschaden',
     'Limpieza y revisión tras daños por líquidos',
   ],
@@ -134,8 +134,12 @@ export const repairTexts: Translations = {
     'Kostenlos, wenn wir das Gerät reparieren.',
     'Gratis si reparamos el dispositivo.',
   ],
-  'Coverage check': ['Vérification de la couverture', 'Prüfung der Garantie', 'Comprobación de la cobertura'],
-  'Backup or transfer': ['Sauvegarde ou transfert', 'Sicherung oder Übertragung', 'Copia o transferencia'],
+  'Coverage check': ['Vérification de la garantie', 'Prüfung der Garantie', 'Comprobación de la garantía'],
+  'Backup or transfer': [
+    'Sauvegarde ou transfert',
+    'Sicherung oder Übertragung',
+    'Copia de seguridad o transferencia',
+  ],
   'Data recovery': ['Récupération des données', 'Datenrettung', 'Recuperación de datos'],
   'Same-day express': ['Express le jour même', 'Express am selben Tag', 'Exprés el mismo día'],
   'Screen protector, fitted': [
@@ -144,7 +148,7 @@ export const repairTexts: Translations = {
     'Protector de pantalla, colocado',
   ],
   'A device that doesn’t turn on needs a diagnosis first.': [
-    'Un appareil qui ne s’allume pas demande d’abord un diagnostic.',
+    'Un appareil qui ne s’allume pas nécessite d’abord un diagnostic.',
     'Ein Gerät, das nicht angeht, braucht zuerst eine Diagnose.',
     'Un dispositivo que no se enciende necesita antes un diagnóstico.',
   ],
@@ -155,7 +159,7 @@ export const repairTexts: Translations = {
   ],
   'An authorised provider may repair it for less. We check this first.': [
     'Un centre agréé peut le réparer à moindre coût. Nous le vérifions d’abord.',
-    'Ein autorisierter Anbieter repariert es vielleicht günstiger. Wir prüfen das zuerst.',
-    'Un proveedor autorizado puede repararlo por menos. Lo comprobamos antes.',
+    'Ein autorisierter Servicepartner repariert es vielleicht günstiger. Wir prüfen das zuerst.',
+    'Un servicio técnico autorizado puede repararlo por menos. Lo comprobamos antes.',
   ],
 }

@@ -32,7 +32,7 @@ export const saleTexts: Translations = {
   '25 or more': ['25 ou plus', '25 oder mehr', '25 o más'],
   'Is there a device to trade in?': [
     'Y a-t-il un appareil à reprendre ?',
-    'Gibt es ein Gerät in Zahlung?',
+    'Wird ein Gerät in Zahlung gegeben?',
     '¿Hay un dispositivo para entregar?',
   ],
   'Add it as its own line. The quote shows the difference.': [
@@ -66,7 +66,7 @@ export const saleTexts: Translations = {
     '24 statt 12 Monate Garantie',
     'Garantía de 24 meses en vez de 12',
   ],
-  'New battery fitted': ['Batterie neuve posée', 'Neue Batterie eingebaut', 'Batería nueva instalada'],
+  'New battery fitted': ['Batterie neuve posée', 'Neuer Akku eingebaut', 'Batería nueva instalada'],
   'Set-up and data transfer': [
     'Mise en route et transfert des données',
     'Einrichtung und Datenübertragung',
@@ -76,9 +76,9 @@ export const saleTexts: Translations = {
   'Case and glass': ['Coque et verre', 'Hülle und Schutzglas', 'Funda y cristal'],
   Delivery: ['Livraison', 'Lieferung', 'Entrega'],
   'Free delivery': ['Livraison gratuite', 'Kostenlose Lieferung', 'Entrega gratuita'],
-  'A VAT invoice needs a device outside the margin scheme. We look for one.': [
-    'Une facture avec TVA demande un appareil hors régime de la marge. Nous en cherchons un.',
-    'Eine Rechnung mit USt. braucht ein Gerät außerhalb der Differenzbesteuerung. Wir suchen eines.',
+  'A VAT invoice needs a device outside the margin scheme. We’ll look for one.': [
+    'Une facture avec TVA nécessite un appareil hors régime de la marge. Nous en cherchons un.',
+    'Eine Rechnung mit USt. ist nur für ein Gerät ohne Differenzbesteuerung möglich. Wir suchen eines.',
     'Una factura con IVA requiere un dispositivo fuera del régimen de bienes usados. Buscamos uno.',
   ],
   'For 25 or more devices we check our stock before we confirm the price.': [

@@ -50,7 +50,7 @@ export const tradeInTexts: Translations = {
   ],
   'Only one': ['Un seul', 'Nur mit einem', 'Solo uno'],
   'Priced as if it works with only one.': [
-    'Compté comme s’il ne fonctionnait qu’avec un seul.',
+    'Estimé comme s’il ne fonctionnait qu’avec un seul.',
     'Bewertet, als funktioniere es nur mit einem.',
     'Se valora como si funcionara con uno solo.',
   ],
@@ -65,7 +65,7 @@ export const tradeInTexts: Translations = {
     'Ajustes, General, Información: historial de piezas y servicio.',
   ],
   'Any liquid damage?': [
-    'A-t-il été mouillé à l’intérieur ?',
+    'A-t-il subi des dommages causés par un liquide ?',
     'Ist Flüssigkeit eingedrungen?',
     '¿Tiene daños por líquidos?',
   ],
@@ -81,7 +81,7 @@ export const tradeInTexts: Translations = {
   ],
   'Dial *#06#. It should be the one on the quote.': [
     'Composez *#06#. Ce doit être celui de l’offre.',
-    '*#06# wählen. Es sollte die des Angebots sein.',
+    '*#06# wählen. Sie sollte mit der IMEI im Angebot übereinstimmen.',
     'Marque *#06#. Debe ser el de la oferta.',
   ],
   'Which photos were taken?': [
@@ -105,7 +105,7 @@ export const tradeInTexts: Translations = {
     ],
   'Only the owner of the account can sell this device.': [
     'Seul le titulaire du compte peut vendre cet appareil.',
-    'Nur wem das Konto gehört, kann dieses Gerät verkaufen.',
+    'Nur der Inhaber des Kontos kann dieses Gerät verkaufen.',
     'Solo el titular de la cuenta puede vender este dispositivo.',
   ],
   'Still on a contract: we check what is left to pay.': [
@@ -134,12 +134,12 @@ export const tradeInTexts: Translations = {
     'Comprobamos si una empresa o una escuela gestiona el dispositivo.',
   ],
   'We have to see a bent frame before we confirm the price.': [
-    'Nous devons voir un châssis plié avant de confirmer le prix.',
+    'Nous devons voir le châssis plié avant de confirmer le prix.',
     'Ein verbogenes Gehäuse müssen wir sehen, bevor wir den Preis bestätigen.',
-    'Tenemos que ver un marco doblado antes de confirmar el precio.',
+    'Tenemos que ver el marco doblado antes de confirmar el precio.',
   ],
   'We have to check liquid damage before we confirm the price.': [
-    'Nous devons examiner un dégât des eaux avant de confirmer le prix.',
+    'Nous devons examiner les dommages causés par un liquide avant de confirmer le prix.',
     'Einen Flüssigkeitsschaden müssen wir prüfen, bevor wir den Preis bestätigen.',
     'Tenemos que comprobar los daños por líquidos antes de confirmar el precio.',
   ],
