@@ -88,6 +88,10 @@ export const PublicLine = z.object({
     .array(z.object({ about: z.enum(conditionAspects), value: z.string() }))
     .optional()
     .describe('Of a device that the team buys, at a glance; an empty damage: none'),
+  colour: z
+    .string()
+    .optional()
+    .describe('Of a device that the team buys, if a question asks for it or it was identified with it'),
   isSignedOut: z.boolean().optional().describe('Find My is known to be off'),
   facts: z.array(z.object({ question: z.string(), answer: z.string() })),
   services: z.array(

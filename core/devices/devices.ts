@@ -3,6 +3,7 @@ export type { Device, DeviceVariant, Family, Silhouette } from './library/device
 export { chipsOf } from './library/chips-of.ts'
 export { deviceKey } from './library/device-key.ts'
 export { devicesByYear, type DevicesOfYear } from './library/devices-by-year.ts'
+export { colourNamed, isColourName } from './identify/colour-named.ts'
 export { detailsIn } from './identify/details-in.ts'
 export { findNamed, type Named } from './search/find-named.ts'
 export { fitsVariant } from './search/fits-variant.ts'

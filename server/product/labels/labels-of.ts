@@ -96,7 +96,11 @@ async function labelOf(
     number: purchase?.number ?? number,
     reference: [purchase && number, day].filter(Boolean).join(' · '),
     device: [line.deviceName, line.variantLabel].filter(Boolean).join(', '),
-    details: [battery && texts('label.battery', { health: battery }), condition.get('damage')]
+    details: [
+      colourBeside(line),
+      battery && texts('label.battery', { health: battery }),
+      condition.get('damage'),
+    ]
       .filter(Boolean)
       .join(' · '),
     customer: { name: customer?.name ?? '', isPerson: customer?.kind !== 'business' },
@@ -109,4 +113,14 @@ async function labelOf(
     team: team.name,
     site,
   }
+}
+
+/** Returns the colour of a device; a variant of its own has it in its name. */
+function colourBeside({
+  colour,
+  variantLabel,
+}: Pick<SentDevice, 'colour' | 'variantLabel'>): string | undefined {
+  return colour !== undefined && variantLabel.toLowerCase().includes(colour.toLowerCase())
+    ? undefined
+    : colour
 }

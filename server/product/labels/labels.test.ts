@@ -129,6 +129,17 @@ test('a label has number, device, grade and the short name; no price, address or
   assert.match(metadata, /<pdfuaid:part>1</)
 })
 
+test('the colour of the device stands before its battery, in the PDF and in ZPL', async () => {
+  const id = await anAcceptedQuote([aLine(shop, { note: 'Black, with its box' })])
+  const { text } = await pdfIn(await fileOf([id], '62x46'))
+  assert.match(text, /Black · [Bb]attery/)
+  const { body } = await list([id])
+  assert.match(body.zpl, /\^FDBlack · [Bb]attery/)
+  assert.doesNotMatch(body.zpl, /with its box/)
+  const small = await list([id], '57x32')
+  assert.doesNotMatch(small.body.zpl, /Black/, 'the smaller label has no line for it')
+})
+
 test('of a selection all labels are one job, and devices without a number are counted', async () => {
   const two = await anAcceptedQuote(withOwnNumbers([aLine(shop), aLine(shop)]))
   const many = await anAcceptedQuote([

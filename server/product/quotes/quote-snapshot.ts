@@ -22,6 +22,7 @@ import type { QuoteSnapshot } from './schema.ts'
 import { describeLine, type LineRow, type WholeLine } from './lines/line-store.ts'
 import { linePages } from './lines/read-lines.ts'
 import { findShop, type ShopRow } from '../teams/shop-store.ts'
+import { colourOf } from './line-colour.ts'
 import { conditionOf, isSignedOut } from './line-condition.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { answerText } from './answer-text.ts'
@@ -114,6 +115,7 @@ function publicLine(
       }),
     }
   })
+  const colour = line.kind === 'buy' ? colourOf(catalog, wording, line, language) : undefined
   return {
     id: line.id,
     kind: line.kind,
@@ -125,6 +127,7 @@ function publicLine(
     serial: device.serial ?? null,
     ...(line.kind === 'buy' && {
       condition: conditionOf(catalog, wording, line, language),
+      ...(colour !== undefined && { colour }),
       isSignedOut: isSignedOut(line),
     }),
     facts: factsOf(catalog.questions, wording, line, language),
