@@ -26,8 +26,14 @@ setUp(async () => {
 const link = 'Get a price for your device'
 const snippet = (system: SiteSystem): string => snippetOf(system, widget, link)
 
-async function open(path: string, head: string, body: string): Promise<{ page: Page; problems: string[] }> {
-  const html = `<!doctype html><html lang="en"><head><title>Liffey Exchange</title>${head}</head><body>${body}</body></html>`
+const documentOf = (head: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><title>Liffey Exchange</title>${head}</head><body>${body}</body></html>`
+
+async function open(path: string, head: string, body: string): ReturnType<typeof openDocument> {
+  return openDocument(path, documentOf(head, body))
+}
+
+async function openDocument(path: string, html: string): Promise<{ page: Page; problems: string[] }> {
   site.pages.set(path, { body: html })
   const page = await openBrowser()
   const problems: string[] = []
@@ -201,6 +207,63 @@ test('angular: an event with a hyphen is bound, and an attribute that comes late
   await english(frameIn(page, 'device-quote costard-quote'))
   await english(frameIn(page, '#own'))
   assert.deepEqual([await received(page), problems], [['ready'], []])
+})
+
+test('angular: rendered by a server, taken over with its elements, with an event', async () => {
+  const app = await buildApp({
+    'device-quote.ts': snippet('angular'),
+    'shop-page.ts': `import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core'
+      import { DeviceQuote } from './device-quote.ts'
+      @Component({
+        selector: 'shop-page',
+        imports: [DeviceQuote],
+        schemas: [CUSTOM_ELEMENTS_SCHEMA],
+        template: \`<device-quote /><costard-quote id="own" [attr.widget]="id" (quote-ready)="ready()"></costard-quote>
+          <p>Ready: {{ count() }}</p>\`,
+      })
+      export class ShopPage {
+        id = '${widget.id}'
+        count = signal(0)
+        ready() { this.count.update((before) => before + 1) }
+      }`,
+    'server.ts': `import '@angular/compiler'
+      import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser'
+      import { provideServerRendering, renderApplication } from '@angular/platform-server'
+      import { ShopPage } from './shop-page.ts'
+      const providers = [provideServerRendering(), provideClientHydration()]
+      export const html = () =>
+        renderApplication((context) => bootstrapApplication(ShopPage, { providers }, context), {
+          url: '${site.origin}/angular-server',
+          allowedHosts: ['${new URL(site.origin).hostname}'],
+          document: ${JSON.stringify(
+            documentOf(
+              `<script src="${widget.scriptUrl}"></script>`,
+              `<shop-page></shop-page><script type="module" src="/angular-server.js"></script>`,
+            ),
+          ).replaceAll('</script>', '<\\/script>')},
+        })`,
+    'main.ts': `import '@angular/compiler'
+      import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser'
+      import { ShopPage } from './shop-page.ts'
+      window.rendered = [...document.querySelectorAll('costard-quote')]
+      bootstrapApplication(ShopPage, { providers: [provideClientHydration()] }).then(() => (window.isTaken = true))`,
+  })
+  assert.match(app.html, /<costard-quote widget="[^"]+"><a href="[^"]+">Get a price/)
+  assert.match(app.html, /ng-server-context/)
+  site.pages.set('/angular-server.js', { body: app.script, type: 'text/javascript' })
+  const { page, problems } = await openDocument('/angular-server', app.html)
+  await english(frameIn(page, 'device-quote costard-quote'))
+  await english(frameIn(page, '#own'))
+  await page.waitForFunction(() => (window as never as { isTaken?: boolean }).isTaken)
+  const isSame = await page.evaluate(() =>
+    (window as never as { rendered: Element[] }).rendered.map((one) => one.isConnected),
+  )
+  assert.deepEqual(isSame, [true, true], 'the elements that the server rendered are kept')
+  // Ready before Angular took the page over had no listener: the widget is ready again in another language.
+  await page.evaluate(() => document.querySelector('#own')?.setAttribute('lang', 'de'))
+  await frameIn(page, '#own').getByLabel('Modell oder Nummer').waitFor()
+  await page.getByText(/^Ready: [1-9]$/).waitFor()
+  assert.deepEqual(problems, [])
 })
 
 test('a consent manager holds the script back: the link until consent, the widget after it', async () => {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks the OpenAPI document of a running server with tools of others, outside CI: they need hundreds of packages.
+# Checks the OpenAPI document of a running server with tools of others, which need hundreds of packages. The long test
+# conformance/api-clients.long.test.ts runs it.
 #   bash tools/api-clients/check.sh http://localhost:8080
 #   KEY=cp_live_… TEAM=… CATALOG=… bash tools/api-clients/check.sh http://localhost:8080   does the job, too
 # spectral and redocly must have neither errors nor warnings; clients made by openapi-typescript, hey-api and orval must
