@@ -1,6 +1,5 @@
 import { labelLimits, payoutLimits, purchaseBookLimits } from '@costard/contract'
-import { entryHashOf } from '../../server/product/purchase-book/hashes.ts'
-import { purchaseBook } from '../../server/product/purchase-book/schema.ts'
+import { fillBook } from '../../server/testing/fill-book.ts'
 import { copyQuotes } from '../../server/testing/copy-quotes.ts'
 import { acceptance, aLine, type Shop, withOwnNumbers } from '../../server/testing/product-builders.ts'
 import { aLargeSentQuote, sentLines } from './large-quote.ts'
@@ -159,7 +158,7 @@ async function measureBook(call: Call, shop: Shop, query: Query, measure: Measur
   const book = `${shop.path}/purchase-book`
   const { maxPrinted, maxExported } = purchaseBookLimits
   const asked = `${period}&reason=authority`
-  await fillBook(shop, query, maxPrinted)
+  await fillBook(query, shop.team.id, maxPrinted)
   await measure('member', 'a page of the purchase book', () => call('GET', book))
   await measure(
     'member',
@@ -168,69 +167,18 @@ async function measureBook(call: Call, shop: Shop, query: Query, measure: Measur
     fileRounds,
     true,
   )
-  await fillBook(shop, query, maxExported)
+  await fillBook(query, shop.team.id, maxExported)
   await measure(
     'member',
     `${maxExported.toLocaleString('en')} entries of it as CSV`,
     () => call('GET', `${book}/csv?${asked}`),
     fileRounds,
   )
-  await fillBook(shop, query, longBook)
+  await fillBook(query, shop.team.id, longBook)
   await measure(
     'member',
     `the check of ${longBook.toLocaleString('en')} entries`,
     () => call('GET', `${book}/check`),
     fileRounds,
   )
-}
-
-/** Adds entries like the last one, with their hashes, until the book has this many. */
-async function fillBook(shop: Shop, query: Query, entries: number): Promise<void> {
-  type Stored = Readonly<Record<string, any>>
-  const { rows } = await query(
-    `select *, day::text as day, kept_until::text as kept_until from product.purchase_book
-     where team_id = $1 order by seq desc limit 1`,
-    [shop.team.id],
-  )
-  const [last] = rows as unknown as Stored[]
-  if (!last) throw new Error('the book has no entry')
-  const same = Object.fromEntries(
-    Object.entries(purchaseBook).flatMap(([key, column]) =>
-      typeof column === 'object' && 'name' in column ? [[key, last[String(column.name)]]] : [],
-    ),
-  )
-  const added: object[] = []
-  let previousHash: Buffer = last['hash']
-  for (let seq = Number(last['seq']) + 1; seq <= entries; seq += 1) {
-    const row = {
-      ...same,
-      seq,
-      number: `2026-${seq}`,
-      amountMinor: Number(last['amount_minor']),
-      previousHash,
-    }
-    const hash = entryHashOf(row as unknown as Parameters<typeof entryHashOf>[0]) // the columns of the table
-    added.push({
-      seq,
-      number: row.number,
-      previous: previousHash.toString('hex'),
-      hash: hash.toString('hex'),
-    })
-    previousHash = hash
-  }
-  const columns = Object.keys(last).filter(
-    (name) => !['seq', 'number', 'previous_hash', 'hash'].includes(name),
-  )
-  await query(
-    `insert into product.purchase_book (seq, number, previous_hash, hash, ${columns.join(', ')})
-     select (e ->> 'seq')::int, e ->> 'number', decode(e ->> 'previous', 'hex'), decode(e ->> 'hash', 'hex'),
-       ${columns.map((name) => `b.${name}`).join(', ')}
-     from product.purchase_book b, jsonb_array_elements($2::jsonb) e where team_id = $1 and b.seq = $3`,
-    [shop.team.id, JSON.stringify(added), last['seq']],
-  )
-  await query('update product.purchase_book_heads set seq = $2, hash = $3 where team_id = $1', [
-    shop.team.id,
-    entries,
-    previousHash,
-  ])
 }

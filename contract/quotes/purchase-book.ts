@@ -75,7 +75,7 @@ export const BookCheck = z.object({
   isUnbroken: z.boolean(),
   brokenFrom: z.number().int().nullable().describe('The first number that is missing or was changed'),
   lastHash: z.string(),
-  checkedAt: z.string(),
+  checkedAt: z.string().describe('When it was read from its start: a long book is so once a day'),
 })
 export type BookCheck = z.infer<typeof BookCheck>
 

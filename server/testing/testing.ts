@@ -4,6 +4,7 @@ export { ok, refused } from './answers.ts'
 export { checkAnswer } from './check-answer.ts'
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts'
 export { copyQuotes } from './copy-quotes.ts'
+export { fillBook } from './fill-book.ts'
 export { fixedClock, type FixedClock } from './fixed-clock.ts'
 export {
   acceptance,

@@ -4,6 +4,7 @@ import type { PdfPrinter } from '#pdf'
 import { answerRecordedFile } from '../answer-recorded-file.ts'
 import type { CallContext } from '../answers.ts'
 import type { CheckedCall } from '../checked-call.ts'
+import type { CheckBook } from './book-checks.ts'
 import { periodOf } from './book-period.ts'
 import { bookCsv } from './export-book.ts'
 import { printBook } from './print-book.ts'
@@ -17,7 +18,13 @@ export async function answerPrinted(
     orm,
     now,
     printer,
-  }: { readonly orm: Transaction; readonly now: () => Date; readonly printer: PdfPrinter },
+    checkBook,
+  }: {
+    readonly orm: Transaction
+    readonly now: () => Date
+    readonly printer: PdfPrinter
+    readonly checkBook: CheckBook
+  },
   context: CallContext & { readonly call: CheckedCall },
   {
     teamId,
@@ -34,7 +41,8 @@ export async function answerPrinted(
   },
 ): Promise<Response> {
   const at = now()
-  const period = await periodOf(orm, teamId, { from, to, siteId, at, max: purchaseBookLimits.maxPrinted })
+  const max = purchaseBookLimits.maxPrinted
+  const period = await periodOf(orm, teamId, { from, to, siteId, at, checkBook, max })
   const data = JSON.stringify(printBook(context.call.member.team, { ...period, from, to, at }))
   const attachment = bookCsv(period.rows, period.sites)
   const file = await printer.print(`${teamId} book`, () =>

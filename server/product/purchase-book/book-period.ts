@@ -3,7 +3,8 @@ import { purchaseBookLimits } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { namesOfSites } from '../teams/sites/site-store.ts'
-import { checkBook, listEntries } from './book-store.ts'
+import type { CheckBook } from './book-checks.ts'
+import { listEntries } from './book-store.ts'
 import type { BookRow } from './hashes.ts'
 
 /** The content of an exported file. */
@@ -25,8 +26,16 @@ export async function periodOf(
     to,
     at,
     siteId,
+    checkBook,
     max = purchaseBookLimits.maxExported,
-  }: { from: string; to: string; siteId?: SiteId | undefined; at: Date; max?: number },
+  }: {
+    readonly from: string
+    readonly to: string
+    readonly siteId?: SiteId | undefined
+    readonly at: Date
+    readonly checkBook: CheckBook
+    readonly max?: number
+  },
 ): Promise<BookPeriod> {
   if (from > to) throw apiError('book/period-invalid')
   const rows = await listEntries(tx, teamId, { from, to, siteId }, max + 1)

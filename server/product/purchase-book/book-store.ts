@@ -198,33 +198,48 @@ export async function correctionsOf(
   return found
 }
 
-/** Checks all entries of a team in their order. */
-export async function checkBook(tx: Transaction, teamId: TeamId, now: Date): Promise<BookCheck> {
-  const [head] = await tx.select().from(purchaseBookHeads).where(eq(purchaseBookHeads.teamId, teamId))
-  let seq = 0
-  let hash: Buffer = firstHash
-  const found = (brokenFrom: number | null): BookCheck => ({
-    entries: head?.seq ?? 0,
+/** An entry up to which a book is good. */
+export interface GoodUpTo {
+  readonly seq: number
+  readonly hash: Buffer
+}
+
+/** Nothing of a book is read yet. */
+export const bookStart: GoodUpTo = { seq: 0, hash: firstHash }
+
+/** Checks the entries of a team in their order. from: the book is good up to there. good: up to where it is now. */
+export async function checkBook(
+  tx: Transaction,
+  teamId: TeamId,
+  { now, from = bookStart }: { readonly now: Date; readonly from?: GoodUpTo | undefined },
+): Promise<BookCheck & { readonly good: GoodUpTo }> {
+  const [head = bookStart] = await tx
+    .select()
+    .from(purchaseBookHeads)
+    .where(eq(purchaseBookHeads.teamId, teamId))
+  let good = from
+  const found = (brokenFrom: number | null) => ({
+    entries: head.seq,
     isUnbroken: brokenFrom === null,
     brokenFrom,
-    lastHash: (head?.hash ?? firstHash).toString('hex'),
+    lastHash: head.hash.toString('hex'),
     checkedAt: now.toISOString(),
+    good,
   })
   for (;;) {
     const rows = await tx
       .select()
       .from(purchaseBook)
-      .where(and(eq(purchaseBook.teamId, teamId), gt(purchaseBook.seq, seq)))
+      .where(and(eq(purchaseBook.teamId, teamId), gt(purchaseBook.seq, good.seq)))
       .orderBy(asc(purchaseBook.seq))
       .limit(checkedPerStep)
     for (const row of rows) {
-      if (row.seq !== seq + 1 || !isGood(row, hash)) return found(seq + 1)
-      seq = row.seq
-      hash = row.hash
+      if (row.seq !== good.seq + 1 || !isGood(row, good.hash)) return found(good.seq + 1)
+      good = { seq: row.seq, hash: row.hash }
     }
     if (rows.length < checkedPerStep) break
   }
-  return found(seq === (head?.seq ?? 0) && hash.equals(head?.hash ?? firstHash) ? null : seq + 1)
+  return found(good.seq === head.seq && good.hash.equals(head.hash) ? null : good.seq + 1)
 }
 
 function isGood(row: BookRow, previousHash: Buffer): boolean {

@@ -4,15 +4,8 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { PdfPrinter } from '#pdf'
 import { periodOf } from './book-period.ts'
-import {
-  checkBook,
-  correctionsOf,
-  findSettings,
-  getEntry,
-  listEntries,
-  saveSettings,
-  totalsOf,
-} from './book-store.ts'
+import { bookChecks } from './book-checks.ts'
+import { correctionsOf, findSettings, getEntry, listEntries, saveSettings, totalsOf } from './book-store.ts'
 import { answerPrinted } from './answer-printed.ts'
 import { isUnchanged } from '../is-unchanged.ts'
 import { correctEntry } from './correct-entry.ts'
@@ -23,6 +16,7 @@ export function purchaseBookEndpoints(
   { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
   printer: PdfPrinter,
 ): Answers<typeof contract.purchaseBook> {
+  const checkBook = bookChecks()
   return {
     list: async ({ input: { teamId, ...filters } }) => {
       const totals = filters.before === undefined ? await totalsOf(orm, teamId, filters) : null
@@ -51,7 +45,8 @@ export function purchaseBookEndpoints(
       correctEntry(call.change, call.member, { ...input, at: now() }),
     export: async ({ context: { call }, input: { teamId, from, to, siteId, reason } }) => {
       const { tx, record } = call.change
-      const { rows, check, sites, sellers } = await periodOf(tx, teamId, { from, to, siteId, at: now() })
+      const period = { from, to, siteId, at: now(), checkBook }
+      const { rows, check, sites, sellers } = await periodOf(tx, teamId, period)
       const csv = bookCsv(rows, sites)
       await record({
         teamId,
@@ -61,7 +56,7 @@ export function purchaseBookEndpoints(
       })
       return { csv, entries: rows.length, check }
     },
-    print: ({ context, input }) => answerPrinted({ orm, now, printer }, context, input),
+    print: ({ context, input }) => answerPrinted({ orm, now, printer, checkBook }, context, input),
     getSettings: ({ input: { teamId } }) => findSettings(orm, teamId),
     saveSettings: async ({ context: { call }, input: { teamId, ...settings } }) => {
       const { tx, record } = call.change

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
 import { purchaseBookLimits } from '@costard/contract'
-import { acceptance, aLine, aMember, aSentQuote, aShop, pdfIn, type Shop, startTestProduct } from '#testing'
+import {
+  acceptance,
+  aLine,
+  aMember,
+  aSentQuote,
+  aShop,
+  fillBook,
+  pdfIn,
+  type Shop,
+  startTestProduct,
+} from '#testing'
 import { removeDueSellers } from './book-store.ts'
 
 const product = await startTestProduct()
@@ -52,6 +62,15 @@ async function printedBook(
   const query = `from=${from}&to=${to}&reason=authority`
   const headers = { authorization: `Bearer ${await owner.idToken()}` }
   return fetch(`${product.url}/api${path}/purchase-book/document?${query}`, { headers })
+}
+
+/** Changes the amount of an entry around the database's own guard. */
+async function tamper(shop: Shop, seq: number): Promise<void> {
+  const { pool } = product.database
+  await pool.query('alter table product.purchase_book disable trigger keep_purchase_book')
+  const change = 'update product.purchase_book set amount_minor = 1 where team_id = $1 and seq = $2'
+  await pool.query(change, [shop.team.id, seq])
+  await pool.query('alter table product.purchase_book enable trigger keep_purchase_book')
 }
 
 const checkOf = async (shop: Shop) => (await shop.owner.call('GET', `${shop.path}/purchase-book/check`)).body
@@ -247,14 +266,36 @@ test('the database refuses changes, and the check finds those made around it', a
   const shop = await aShop(product)
   for (let entry = 0; entry < 3; entry++) await aPurchase(shop)
   const change = (statement: string) => product.database.pool.query(statement, [shop.team.id])
-  const tamper = 'update product.purchase_book set amount_minor = 1 where team_id = $1 and seq = 2'
-  await assert.rejects(change(tamper), /never changed/)
-  await product.database.pool.query('alter table product.purchase_book disable trigger keep_purchase_book')
-  await change(tamper)
+  const amount = 'update product.purchase_book set amount_minor = 1 where team_id = $1 and seq = 2'
+  await assert.rejects(change(amount), /never changed/)
+  await tamper(shop, 2)
   expect(await checkOf(shop)).toMatchObject({ isUnbroken: false, brokenFrom: 2, entries: 3 })
-  await product.database.pool.query('alter table product.purchase_book enable trigger keep_purchase_book')
   await change('delete from product.purchase_book where team_id = $1 and seq >= 2')
   expect(await checkOf(shop)).toMatchObject({ isUnbroken: false, brokenFrom: 2 })
+})
+
+test('a long book is read from its start once a day, and what was added since at each check', async () => {
+  const shop = await aShop(product)
+  await aPurchase(shop)
+  const entries = purchaseBookLimits.maxCheckedEachTime + 1
+  await fillBook((text, values) => product.database.pool.query(text, values), shop.team.id, entries)
+  const first = await checkOf(shop)
+  expect(first).toMatchObject({ entries, isUnbroken: true })
+  product.clock.advanceSeconds(3_600)
+  await aPurchase(shop)
+  const { entries: more, isUnbroken, checkedAt } = await checkOf(shop)
+  assert.deepEqual([more, isUnbroken, checkedAt], [entries + 1, true, first.checkedAt])
+  await tamper(shop, 2)
+  assert.equal((await checkOf(shop)).isUnbroken, true, 'the start was read an hour ago')
+  product.clock.advanceSeconds(23 * 3_600)
+  assert.equal((await checkOf(shop)).brokenFrom, 2, 'a day later all is read')
+  const other = await aShop(product)
+  await aPurchase(other)
+  await fillBook((text, values) => product.database.pool.query(text, values), other.team.id, entries)
+  assert.equal((await checkOf(other)).isUnbroken, true)
+  await aPurchase(other)
+  await tamper(other, entries + 1)
+  assert.equal((await checkOf(other)).brokenFrom, entries + 1, 'what was added is read at once')
 })
 
 test('exports a period with its sellers as CSV, oldest first, with what the check found', async () => {

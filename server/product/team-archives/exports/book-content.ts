@@ -43,7 +43,7 @@ export function bookAsPdfs(
   async function* files(): AsyncGenerator<ArchivedFile, void> {
     const at = now()
     const sites = await namesOfSites(orm, teamId)
-    const check = await checkBook(orm, teamId, at)
+    const check = await checkBook(orm, teamId, { now: at })
     for await (const page of pagesOf(orm, row, onRows)) {
       // Printing takes the newest first.
       const rows = page.toReversed()
