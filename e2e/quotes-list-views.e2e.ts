@@ -98,7 +98,7 @@ test('of three selected quotes two are reminded, extended and withdrawn, and the
   await page.getByText('2 quotes were extended.').waitFor()
   assert.notDeepEqual(await lastDays(), before)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('2 quotes have their former last day.').waitFor()
+  await page.getByText('2 quotes have their former last day again.').waitFor()
   assert.deepEqual(await lastDays(), before)
 
   await page.getByRole('checkbox', { name: `Select ${first.quote.number}` }).check()

@@ -63,7 +63,7 @@ test('a catalog published meanwhile: both prices stand side by side, and the one
   const { click } = await openWaiting(shop, { shownMinor, settled: ['device'] })
   await screen.findByText('Told, v1')
   await screen.findByText('Recalculated, v2')
-  await screen.findByRole('button', { name: /^Offer .* anew$/ })
+  await screen.findByRole('button', { name: /^Offer .* instead$/ })
   await click('button', /^Keep .*, as told$/)
   assert.equal((await arrivedQuote(shop)).totals.netMinor, shownMinor)
 })
