@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
 import type { FulfilmentState, QuoteState } from '../core/quotes/quotes.ts'
 import { acceptance, aLine, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { jpegWithPlace } from '../server/testing/sample-files.ts'
 import { openBrowser } from './browser.ts'
+import { faultsOnAPhone, outOfView, phone } from './fits-a-phone.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
-import { primaryBelowEdge } from './primary-below-edge.ts'
-import { smallTargets } from './small-targets.ts'
-import { spilledText } from './spilled-text.ts'
 import { setUp, test } from './story.ts'
 
 let shop: LiveShop
@@ -15,7 +12,6 @@ let shop: LiveShop
 setUp(async () => {
   shop = await openLiveShop()
 })
-const viewport = { width: 390, height: 844 }
 
 /** A quote in some state: its id, and the token of its link if its customer has one. */
 interface Made {
@@ -154,32 +150,6 @@ const devicesIn: Readonly<Record<FulfilmentState, () => Promise<Made>>> = {
   onHold: () => withDevice('buy', 'received', 'onHold'),
 }
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  return [
-    ...(width > viewport.width ? [`${width} pixels wide`] : []),
-    ...(await smallTargets(page)),
-    ...(await spilledText(page)),
-    ...(await primaryBelowEdge(page)),
-  ]
-}
-
-/** Texts that are not in the first window, covered or below its edge. */
-function outOfView(page: Page, selectors: Readonly<Record<string, string>>): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    scrollTo(0, 0)
-    return Object.entries(wanted).flatMap(([name, selector]) => {
-      const one = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
-      if (!one) return [`no ${name}`]
-      const { x, y, width, height } = one.getBoundingClientRect()
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-      const isSeen =
-        y >= 0 && y + height <= innerHeight && hit !== null && (one.contains(hit) || hit.contains(one))
-      return isSeen ? [] : [`${name} is out of view`]
-    })
-  }, selectors)
-}
-
 /** The state, the amount with what comes next, and a way on, without scrolling. */
 const ofTeam = {
   state: 'main h1',
@@ -194,8 +164,8 @@ for (const [what, made] of [
 ] as const)
   test(`every state of a ${what} fits a phone, for the team and its customer`, async () => {
     test.setTimeout(900_000)
-    const page = await shop.browserOf(shop.owner, '/quotes', shop.url, { viewport })
-    const customer = await openBrowser({ viewport })
+    const page = await shop.browserOf(shop.owner, '/quotes', shop.url, { viewport: phone })
+    const customer = await openBrowser({ viewport: phone })
     const found: string[] = []
     for (const [state, make] of Object.entries(made)) {
       const { id, token } = await make()
@@ -207,14 +177,14 @@ for (const [what, made] of [
         .first()
         .waitFor({ timeout: 20_000 })
       found.push(
-        ...[...(await outOfView(page, ofTeam)), ...(await faultsOf(page))].map(
+        ...[...(await outOfView(page, ofTeam)), ...(await faultsOnAPhone(page))].map(
           (fault) => `${state}: ${fault}`,
         ),
       )
       if (token === undefined) continue
       await customer.goto(`${shop.url}/q/${token}`)
       found.push(
-        ...[...(await outOfView(customer, ofCustomer)), ...(await faultsOf(customer))].map(
+        ...[...(await outOfView(customer, ofCustomer)), ...(await faultsOnAPhone(customer))].map(
           (fault) => `${state}, customer: ${fault}`,
         ),
       )

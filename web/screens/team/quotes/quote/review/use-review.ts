@@ -3,10 +3,12 @@ import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useBackOnline } from '#live/use-back-online.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './review-fields.ts'
+import { obstaclesOfRefusal } from './obstacles-of-refusal.ts'
 import { findUnsaved } from './unsaved-edits.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 import { useWhoIsIt } from './use-who-is-it.ts'
@@ -77,8 +79,14 @@ export function useReview(quote: Quote) {
         // Typing continued during the save.
         if (Object.keys(finished()).length > 0) saveSoon()
       },
-      onFailed: (code) =>
-        setProblems({ texts: [failureWords(code)], isUnsaved: Object.keys(changed()).length > 0 }),
+      onFailed: (error) => {
+        const obstacles = obstaclesOfRefusal(error)
+        const texts = obstacles.map((obstacle) => t(`obstacles.${obstacle}`))
+        setProblems({
+          texts: texts.length > 0 ? texts : [failureWords(codeOf(error))],
+          isUnsaved: Object.keys(changed()).length > 0,
+        })
+      },
     },
     kept,
   )

@@ -25,8 +25,8 @@ export interface LocalEdits {
   /** Applies others' values, except for parts the user edited. */
   readonly apply: (quote: Quote, stays: readonly QuotePart[]) => void
   readonly onSaved: (quote: Quote) => void
-  /** code: of the contract; undefined when the server was not reached. */
-  readonly onFailed: (code: string | undefined) => void
+  /** error: of the call that failed, which no colleague caused. */
+  readonly onFailed: (error: unknown) => void
 }
 
 /** A draft that several people may edit at once, saved part by part: those that are not in conflict go on being saved. */
@@ -65,7 +65,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   }
   const fail = async (error: unknown) => {
     const code = codeOf(error)
-    if (code !== 'quote/changed' && code !== 'quote/wrong-state') local.onFailed(code)
+    if (code !== 'quote/changed' && code !== 'quote/wrong-state') local.onFailed(error)
     // A rejected change would be rejected again; one that did not arrive is retried.
     if (code !== undefined && code !== 'quote/changed') chosen.current = {}
     if (code === 'quote/changed' || code === 'quote/wrong-state') await cache.invalidateQueries({ queryKey })

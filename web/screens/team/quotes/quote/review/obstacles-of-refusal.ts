@@ -1,0 +1,10 @@
+import { type SendObstacle, sendObstacles } from '@costard/quotes'
+import { codeOf, detailOf } from '#api/error-code.ts'
+
+/** Returns what the server says keeps a quote from its customer; empty for any other error. */
+export function obstaclesOfRefusal(error: unknown): readonly SendObstacle[] {
+  if (codeOf(error) !== 'quote/not-sendable') return []
+  const detail = detailOf(error)
+  const named = typeof detail === 'object' && detail !== null && 'obstacles' in detail ? detail.obstacles : []
+  return sendObstacles.filter((one) => Array.isArray(named) && named.includes(one))
+}
