@@ -9,10 +9,12 @@ export interface MoneyWords {
   readonly brief: (minor: number) => string
   /** With a sign, as in a sum: −€24.70, +€4.90. */
   readonly signed: (minor: number) => string
+  /** Below a head that names the currency: 460.00. */
+  readonly bare: (minor: number) => string
   readonly parts: (minor: number) => MoneyPart[]
 }
 
-/** Frame of questions and their effects, with the test bench beside it. */
+/** Formats amounts of a currency as the reader writes them. */
 export function useMoney(currency: string): MoneyWords {
   const { region } = useRegion()
   return useMemo(() => {
@@ -21,6 +23,12 @@ export function useMoney(currency: string): MoneyWords {
       full,
       brief: (minor) => formatMoneyBriefly(minor, currency, region).replace('-', '−'),
       signed: (minor) => (minor > 0 ? `+${full(minor)}` : full(minor)),
+      bare: (minor) =>
+        moneyParts(minor, currency, region)
+          .filter(({ kind }) => kind !== 'currency')
+          .map(({ text }) => text)
+          .join('')
+          .trim(),
       parts: (minor) => moneyParts(minor, currency, region),
     }
   }, [currency, region])

@@ -33,7 +33,7 @@ export function BookTable({
         {
           key: 'number',
           title: t('column.number'),
-          width: '7.75rem',
+          width: '7.5rem',
           cell: (entry) => (
             <Link
               className={`${table.quiet} cp-mono`}
@@ -51,7 +51,7 @@ export function BookTable({
         {
           key: 'bought',
           title: t('column.bought'),
-          width: '6.75rem',
+          width: '6.5rem',
           cellClassName: table.nowrap,
           cell: ({ at }) => (
             <time dateTime={at} title={days.full(at)}>
@@ -67,27 +67,27 @@ export function BookTable({
         {
           key: 'seller',
           title: t('column.seller'),
-          width: '15%',
+          width: '13%',
           cell: (entry) => <Two first={entry.seller?.name ?? '–'} second={entry.seller?.country ?? ''} />,
         },
         {
           key: 'paper',
           title: t('column.paper'),
-          width: '17.5%',
+          width: '15%',
           className: table.wide,
           cell: (entry) => <Paper entry={entry} />,
         },
         {
           key: 'amount',
           title: currency,
-          width: '6rem',
+          width: '5.25rem',
           isNumber: true,
-          cell: (entry) => (entry.kind === 'correction' ? '–' : <Amount entry={entry} />),
+          cell: (entry) => (entry.kind === 'correction' ? '–' : <Amount entry={entry} isBelowHead />),
         },
         {
           key: 'paidBy',
           title: t('column.paidBy'),
-          width: '8.5rem',
+          width: '7.5rem',
           className: table.wide,
           cellClassName: `${table.quiet} ${table.cut}`,
           titleOf: ({ paidBy }) => paidBy,
@@ -143,9 +143,16 @@ function Device({ entry }: { readonly entry: BookEntry }) {
   )
 }
 
-/** In the currency of its quote, named only if it is not that of the team. */
-export function Amount({ entry: { amountMinor, currency } }: { readonly entry: BookEntry }) {
+/** In the currency of its quote, which is named unless the head of its column names it. */
+export function Amount({
+  entry: { amountMinor, currency },
+  isBelowHead = false,
+}: {
+  readonly entry: BookEntry
+  readonly isBelowHead?: boolean
+}) {
   const { currency: own } = useTeam()
   const money = useMoney(currency)
-  return <b>{currency === own ? money.full(amountMinor) : `${money.full(amountMinor)} ${currency}`}</b>
+  if (currency !== own) return <b>{`${money.full(amountMinor)} ${currency}`}</b>
+  return <b>{isBelowHead ? money.bare(amountMinor) : money.full(amountMinor)}</b>
 }

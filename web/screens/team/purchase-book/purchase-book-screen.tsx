@@ -1,7 +1,7 @@
-import type { BookEntry, BookTotals } from '@costard/contract'
+import { type BookEntry, type BookTotals, labelLimits } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { Message } from '#ui/notes/message.tsx'
 import { useToday } from '../kit/use-today.ts'
+import { LabelsDialog } from '../labels/labels-dialog.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -52,10 +53,12 @@ export function PurchaseBookScreen() {
     <>
       <PageHeader
         title={t('title')}
+        lead={t('lead')}
         up={{ to: paths.quotes(team.id), title: quotes('title') }}
         action={
           <span className="cp-flex cp-wrap cp-gap-8">
             <PayoutsLink />
+            {!isPhone && <Labels entries={entries} />}
             {!isEmpty && <Export month={filters.days?.from.slice(0, 7) ?? today.slice(0, 7)} today={today} />}
           </span>
         }
@@ -106,6 +109,25 @@ export function PurchaseBookScreen() {
           {chosen && <EntryPane key={chosen.seq} entry={chosen} onClose={close} />}
         </div>
       )}
+    </>
+  )
+}
+
+/** Prints the labels of the shown devices as one job, the newest first. */
+function Labels({ entries }: { readonly entries: readonly BookEntry[] }) {
+  const t = useTranslations('purchaseBook')
+  const [isOpen, dialog] = useDisclosure(false)
+  const quoteIds = [...new Set(entries.flatMap(({ quoteId }) => quoteId ?? []))].slice(
+    0,
+    labelLimits.maxQuotes,
+  )
+  if (quoteIds.length === 0) return null
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon of={IconPrinter} size={18} />} onClick={dialog.open}>
+        {t('labels')}
+      </Button>
+      {isOpen && <LabelsDialog quoteIds={quoteIds} onClose={dialog.close} />}
     </>
   )
 }

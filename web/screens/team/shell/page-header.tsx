@@ -5,14 +5,16 @@ import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './page-header.module.css'
 
-/** Title of a page in the team shell, its primary action at the right. up: the list that the page belongs to. */
+/** Title of a page in the team shell, its primary action at the right. up: the list that the page belongs to; lead: a few words beside the title. */
 export function PageHeader({
   title,
   up,
+  lead,
   action,
 }: {
   readonly title: string
   readonly up?: { readonly to: string; readonly title: string }
+  readonly lead?: string
   readonly action?: ReactNode
 }) {
   usePageTitle(title)
@@ -24,7 +26,10 @@ export function PageHeader({
             {up.title} <Icon of={IconChevronRight} size={14} />
           </Link>
         )}
-        <h1>{title}</h1>
+        <span className={classes.named}>
+          <h1>{title}</h1>
+          {lead !== undefined && <small>{lead}</small>}
+        </span>
       </div>
       {action}
     </header>
