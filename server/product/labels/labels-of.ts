@@ -96,13 +96,11 @@ async function labelOf(
     number: purchase?.number ?? number,
     reference: [purchase && number, day].filter(Boolean).join(' · '),
     device: [line.deviceName, line.variantLabel].filter(Boolean).join(', '),
-    details: [
-      colourBeside(line),
-      battery && texts('label.battery', { health: battery }),
-      condition.get('damage'),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    details: capitalised(
+      [colourBeside(line), battery && texts('label.battery', { health: battery }), condition.get('damage')]
+        .filter(Boolean)
+        .join(' · '),
+    ),
     customer: { name: customer?.name ?? '', isPerson: customer?.kind !== 'business' },
     keepUntil: held
       ? texts('label.keepUntil', { day: formatMoment(new Date(held), region, 'UTC', parts) })
@@ -123,4 +121,8 @@ function colourBeside({
   return colour !== undefined && variantLabel.toLowerCase().includes(colour.toLowerCase())
     ? undefined
     : colour
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -68,7 +68,7 @@ export const enPrint = {
   },
   label: {
     title: '{count, plural, one {Label} other {Labels}} of {team}',
-    battery: 'Battery {health}',
+    battery: 'battery {health}',
     keepUntil: 'keep until {day}',
   },
   /** Entries of the purchase book. */

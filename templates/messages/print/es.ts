@@ -74,7 +74,7 @@ export const esPrint = {
   },
   label: {
     title: '{count, plural, one {Etiqueta} other {Etiquetas}} de {team}',
-    battery: 'Batería {health}',
+    battery: 'batería {health}',
     keepUntil: 'conservar hasta el {day}',
   },
   /** Entries of the purchase book. */

@@ -74,7 +74,7 @@ export const frPrint = {
   },
   label: {
     title: '{count, plural, one {Étiquette} other {Étiquettes}} de {team}',
-    battery: 'Batterie {health}',
+    battery: 'batterie {health}',
     keepUntil: 'à garder jusqu’au {day}',
   },
   /** Entries of the purchase book. */

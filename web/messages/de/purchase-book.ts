@@ -4,7 +4,6 @@ import type { TextsLike } from '../texts-like.ts'
 export const purchaseBook = {
   title: 'Ankaufsbuch',
   lead: 'Jedes angekaufte Gerät, der Reihe nach, für die Behörde',
-  labels: 'Etiketten',
   search: 'Ankaufsbuch durchsuchen',
   searchHint: 'Nummer, IMEI oder Angebot',
   period: 'Zeitraum',

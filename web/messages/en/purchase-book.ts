@@ -2,7 +2,6 @@
 export const purchaseBook = {
   title: 'Purchase book',
   lead: 'Every device bought, in order, for the authority',
-  labels: 'Labels',
   search: 'Search the purchase book',
   searchHint: 'Number, IMEI or quote',
   period: 'Period',

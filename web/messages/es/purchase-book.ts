@@ -4,7 +4,6 @@ import type { TextsLike } from '../texts-like.ts'
 export const purchaseBook = {
   title: 'Libro de compras',
   lead: 'Cada dispositivo comprado, en orden, para la autoridad',
-  labels: 'Etiquetas',
   search: 'Buscar en el libro de compras',
   searchHint: 'Número, IMEI u oferta',
   period: 'Periodo',

@@ -4,7 +4,6 @@ import type { TextsLike } from '../texts-like.ts'
 export const purchaseBook = {
   title: 'Registre des achats',
   lead: 'Chaque appareil acheté, dans l’ordre, pour les autorités',
-  labels: 'Étiquettes',
   search: 'Rechercher dans le registre',
   searchHint: 'Numéro, IMEI ou offre',
   period: 'Période',

@@ -87,7 +87,7 @@ export function BookTable({
         {
           key: 'paidBy',
           title: t('column.paidBy'),
-          width: '7.5rem',
+          width: '8.5rem',
           className: table.wide,
           cellClassName: `${table.quiet} ${table.cut}`,
           titleOf: ({ paidBy }) => paidBy,

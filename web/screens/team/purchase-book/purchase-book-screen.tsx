@@ -115,7 +115,7 @@ export function PurchaseBookScreen() {
 
 /** Prints the labels of the shown devices as one job, the newest first. */
 function Labels({ entries }: { readonly entries: readonly BookEntry[] }) {
-  const t = useTranslations('purchaseBook')
+  const t = useTranslations('quoteList.labels')
   const [isOpen, dialog] = useDisclosure(false)
   const quoteIds = [...new Set(entries.flatMap(({ quoteId }) => quoteId ?? []))].slice(
     0,
@@ -125,7 +125,7 @@ function Labels({ entries }: { readonly entries: readonly BookEntry[] }) {
   return (
     <>
       <Button variant="default" leftSection={<Icon of={IconPrinter} size={18} />} onClick={dialog.open}>
-        {t('labels')}
+        {t('open')}
       </Button>
       {isOpen && <LabelsDialog quoteIds={quoteIds} onClose={dialog.close} />}
     </>

@@ -47,6 +47,16 @@ test('an entry opens beside the list, shows its seller for a reason, and hides i
   await expect.poll(() => screen.queryByText('Priya Raman')).toBeNull()
 })
 
+test('labels of all shown devices are one job, and amounts stand without a sign below their currency', async () => {
+  const { click } = await renderScreen(at(), shop.owner)
+  const table = within(await screen.findByRole('table'))
+  table.getByRole('columnheader', { name: 'EUR' })
+  expect(table.getAllByText(/^\d+\.00$/)).toHaveLength(2)
+  await click('button', 'Labels')
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('button', { name: 'Save 2 labels as PDF' })
+})
+
 test('a correction is added as an entry of its own, and both name each other', async () => {
   const year = new Date().getFullYear()
   const { click, fill } = await renderScreen(`${at()}?entry=1`, shop.owner)
