@@ -1,5 +1,5 @@
 export const payoutLimits = {
-  maxPayouts: 25,
+  maxPayouts: 20,
   maxListed: 200,
   maxFiles: 50,
   fileDays: 30,
