@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconId } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { OneOf, OneOrNone } from '#ui/fields/one-of.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useKeys } from '#ui/layout/use-keys.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import list from '../list/list.module.css'
 import { useSites } from '../site/sites-query.ts'
@@ -23,6 +25,13 @@ export function BookFilterBar({
   const nameOf = useMonthName()
   const { sites, nameOf: siteOf } = useSites()
   const [, setParams] = useSearchParams()
+  const period = useRef<HTMLSelectElement>(null)
+  useKeys({
+    d: () => {
+      period.current?.focus()
+      period.current?.showPicker()
+    },
+  })
   const set = (name: string, value: string | undefined) =>
     setParams(
       (before) => {
@@ -41,7 +50,9 @@ export function BookFilterBar({
       <ListSearch label={t('search')} hint={t('searchHint')} />
       <OneOf
         size="xs"
+        ref={period}
         aria-label={t('period')}
+        aria-keyshortcuts="d"
         values={[...offered, allMonths]}
         value={month}
         wordOf={(one) => (one === allMonths ? t('all') : nameOf(one))}

@@ -47,6 +47,24 @@ test('an entry opens beside the list, shows its seller for a reason, and hides i
   await expect.poll(() => screen.queryByText('Priya Raman')).toBeNull()
 })
 
+test('keys move through the entries, open one, close it, and open the months', async () => {
+  const { press } = await renderScreen(at(), shop.owner)
+  await screen.findByRole('table')
+  const year = new Date().getFullYear()
+  await press('j')
+  await press('j')
+  await press('k')
+  await press('{Enter}')
+  await screen.findByRole('complementary', { name: `${year}-0002` })
+  await press('{Escape}')
+  await expect.poll(() => screen.queryByRole('complementary')).toBeNull()
+  const months = screen.getByRole('combobox', { name: 'Period' }) as HTMLSelectElement
+  let isOpen = false
+  months.showPicker = () => void (isOpen = true)
+  await press('d')
+  expect([isOpen, document.activeElement === months]).toEqual([true, true])
+})
+
 test('labels of all shown devices are one job, and amounts stand without a sign below their currency', async () => {
   const { click } = await renderScreen(at(), shop.owner)
   const table = within(await screen.findByRole('table'))
