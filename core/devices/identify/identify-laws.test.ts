@@ -188,7 +188,7 @@ function serialWith(code: string, { released }: DeviceFacts['device']): string {
 
 /** The canonical spelling without the variable part: serial numbers differ in all but their code. */
 function endOf({ text, kind }: Fact): string {
-  if (kind === 'emc') return text.slice('EMC '.length)
+  if (kind === 'emc') return squeezed(text.slice('EMC '.length))
   if (kind === 'serial') return squeezed(text.slice(text.length === 11 ? -3 : -4))
   // the first letter says how it was sold
   return squeezed(kind === 'partNumber' ? text.slice(1) : text).replace(kind === 'board' ? /AP$/ : '', '')

@@ -352,3 +352,21 @@ test('storage and memory of a phone in any order; two storages name none', () =>
   assert.deepEqual(identify('MacBook Pro 13.3&quot; M1&nbsp;256GB').unknown, [])
   assert.equal(identify('iPad mini 6/64').matches[0]?.device.name, 'iPad mini (6th generation)')
 })
+
+test('a text that names both connections with "or" says neither, so it is asked', () => {
+  const connectionIn = (text: string) => {
+    const { matches, ask } = identify(text)
+    return [matches.length, matches[0]?.narrowed.connectivity, ask.includes('connectivity')]
+  }
+  for (const text of [
+    'iPad Air 5 Wi-Fi or Cellular 64GB',
+    'iPad Air 5 Wi-Fi or Wi-Fi + Cellular 64GB',
+    'iPad Air 5 WLAN oder LTE 64 GB',
+    'iPad Air 5 Wi-Fi ou 4G 64 Go',
+    'iPad Air 5 Cellular o WiFi 64 GB',
+    'iPad Air 5 with or without cellular 64GB',
+    'Apple Watch Series 8 GPS or Cellular 45mm',
+  ])
+    assert.deepEqual(connectionIn(text), [1, undefined, true], text)
+  assert.deepEqual(connectionIn('iPad Air 5 Wi-Fi + Cellular 64GB'), [1, 'Wi-Fi + Cellular', false])
+})

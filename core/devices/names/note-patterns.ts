@@ -125,6 +125,13 @@ export const notePatterns: readonly {
       /\btouch id\b(?<=\b(?:iphone|ipad|macbook)\b.*)(?<!\b(?:keyboard|tastatur|clavier|teclado)\b.*)/g,
   },
   {
+    what: 'either of two connections, which says neither: "Wi-Fi or Cellular"',
+    isPartOfName: true,
+    needs: [' or ', ' oder ', ' ou ', ' o ', ' of '],
+    pattern:
+      /\b(?:(?:wi-?fi|wlan|gps) (?:or|oder|ou|o|of) (?:(?:wi-?fi|wlan|gps) ?(?:\+|and|&|und|et|y|e|en)? ?)?(?:cellular|lte|4g|5g)|(?:cellular|lte|4g|5g) (?:or|oder|ou|o|of) (?:wi-?fi|wlan|gps)|with or without (?:cellular|lte|gps|4g|5g))\b/g,
+  },
+  {
     what: 'processor',
     isPartOfName: true,
     says: 'intel',
