@@ -39,7 +39,7 @@ test('an agent asks, the owner releases at another amount, and the agent sees it
   await hers.getByRole('link', { name: /To release 1/ }).click()
   await hers.getByRole('link', { name: new RegExp(quote.number) }).click()
   await onHold(hers).getByText('Only one corner').waitFor()
-  await onHold(hers).getByRole('button', { name: 'Ask Emeka Okafor back' }).click()
+  await onHold(hers).getByRole('button', { name: 'Ask Emeka Okafor' }).click()
   await onHold(hers)
     .getByRole('textbox', { name: /Question to/ })
     .fill('Is it open there?')

@@ -28,7 +28,7 @@ test('an owner chooses how quotes are numbered, and reads the next number while 
   await page.reload()
   await page.getByLabel('Next number in the sequence').fill('12')
   await save.click()
-  await page.getByText('Take 432 or more.').waitFor()
+  await page.getByText('Start at 432 or higher.').waitFor()
   await page.getByRole('link', { name: 'Members' }).click()
   await page.getByText('The numbering of quotes is not saved.').waitFor()
   await page.getByRole('button', { name: 'Stay' }).click()

@@ -1,9 +1,14 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, createReadStream, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { Received } from './check-answer.ts'
 
 /** Folder for the answers of a whole run of the tests. Absent in other runs, which keep none. */
 const folder = process.env.COSTARD_ANSWERS
+
+/** Characters above which an answer is long: of those, a process keeps the first ones of each address and status. */
+const long = 16_384
+const longKept = 20
 
 /** Says whether this run keeps the answers of our API. */
 export const keepsAnswers = folder !== undefined
@@ -15,9 +20,12 @@ export function keepAnswer(
 ): void {
   const path = /^\w+:\/\/[^/]+\/api(\/.*)$/.exec(address)?.[1]
   if (folder === undefined || path === undefined || !isJson(type)) return
+  if (text.length > long && !isFirst(`${method} ${path.replaceAll(ids, '')} ${status}`)) return
   mkdirSync(folder, { recursive: true })
   const received: Received = { method, path, status, type }
-  appendFileSync(join(folder, `${process.pid}.txt`), `${JSON.stringify(received)}\n${text}\n`)
+  // Node reads a line up to these signs too, which JSON can have as they are.
+  const line = text.replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
+  appendFileSync(join(folder, `${process.pid}.txt`), `${JSON.stringify(received)}\n${line}\n`)
 }
 
 /** Calls a function for each answer that was kept in a folder. */
@@ -26,10 +34,22 @@ export async function eachKeptAnswer(
   call: (received: Received, body: unknown) => Promise<void>,
 ): Promise<void> {
   for (const file of readdirSync(kept)) {
-    const lines = readFileSync(join(kept, file), 'utf8').split('\n')
-    for (let at = 0; at + 1 < lines.length; at += 2)
-      await call(JSON.parse(lines[at]!) as Received, JSON.parse(lines[at + 1]!)) // of keepAnswer
+    let received: Received | undefined
+    for await (const line of createInterface({ input: createReadStream(join(kept, file)) })) {
+      const parsed: unknown = JSON.parse(line)
+      if (received) await call(received, parsed)
+      received = received ? undefined : (parsed as Received) // of keepAnswer
+    }
   }
+}
+
+const longOnes = new Map<string, number>()
+const ids = /[\w-]{20,}|\?.*/g
+
+function isFirst(name: string): boolean {
+  const count = (longOnes.get(name) ?? 0) + 1
+  longOnes.set(name, count)
+  return count <= longKept
 }
 
 function isJson(type: string): boolean {

@@ -4,11 +4,11 @@ import { apiError } from '../api-error.ts'
 import type { Member } from '../teams/member.ts'
 import type { MemberRow } from '../teams/membership-store.ts'
 import { lockTeam } from '../teams/team-store.ts'
-import { countOwners, getMember } from '../teams/member-store.ts'
+import { countOwners, findMembers } from '../teams/member-store.ts'
 
 /**
  * Locks the team, so that its members change one at a time, and returns the caller as they are now: their role may have
- * changed since the call was checked. Throws member/not-found, team/suspended, team/not-allowed.
+ * changed since the call was checked. Throws team/not-found, as for anybody who is not a member, team/suspended, team/not-allowed.
  */
 export async function lockedActor(
   tx: Transaction,
@@ -16,7 +16,8 @@ export async function lockedActor(
   permission?: Permission,
 ): Promise<MemberRow> {
   await lockTeam(tx, teamId)
-  const actor = await getMember(tx, teamId, caller.userId)
+  const [actor] = await findMembers(tx, teamId, [caller.userId])
+  if (!actor || actor.state === 'left') throw apiError('team/not-found')
   if (actor.state === 'suspended') throw apiError('team/suspended')
   if (permission && !may(rightsOf(actor.role, actor), permission)) throw apiError('team/not-allowed')
   return actor
