@@ -19,7 +19,7 @@ export function keepAnswer(
   text: string,
 ): void {
   const path = /^\w+:\/\/[^/]+\/api(\/.*)$/.exec(address)?.[1]
-  if (folder === undefined || path === undefined || !isJson(type)) return
+  if (folder === undefined || path === undefined || text === '' || !isJson(type)) return
   if (text.length > long && !isFirst(`${method} ${path.replaceAll(ids, '')} ${status}`)) return
   mkdirSync(folder, { recursive: true })
   const received: Received = { method, path, status, type }
