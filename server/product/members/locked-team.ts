@@ -8,7 +8,8 @@ import { countOwners, findMembers } from '../teams/member-store.ts'
 
 /**
  * Locks the team, so that its members change one at a time, and returns the caller as they are now: their role may have
- * changed since the call was checked. Throws team/not-found, as for anybody who is not a member, team/suspended, team/not-allowed.
+ * changed since the call was checked. Throws team/not-found, as for anybody who is not a member, team/suspended,
+ * team/not-allowed.
  */
 export async function lockedActor(
   tx: Transaction,
