@@ -17,7 +17,7 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema?: object }>>
 }
 
-/** What came back for a call. path: below /api. type: the media type, with its parameters. */
+/** The head of an answer to a call. path: below /api. type: the media type, with its parameters. */
 export interface Received {
   readonly method: string
   readonly path: string

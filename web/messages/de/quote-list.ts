@@ -127,6 +127,7 @@ export const quoteList = {
     counts:
       '{without, plural, =0 {{devices, plural, one {Ein Etikett für ein Gerät.} other {# Etiketten, eins für jedes Gerät.}}} one {{labels, number} von {devices, number}, eines hat keine Nummer.} other {{labels, number} von {devices, number}, # haben keine Nummer.}}',
     none: 'Kein angekauftes Gerät in diesen Angeboten.',
+    most: 'Nur die ersten {max, number} Angebote. Die übrigen in einem weiteren Durchgang.',
     save: '{count, plural, one {Etikett als PDF speichern} other {# Etiketten als PDF speichern}}',
     zpl: 'ZPL für Drucker mit {dpi} dpi',
   },

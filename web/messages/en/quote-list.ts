@@ -124,6 +124,7 @@ export const quoteList = {
     counts:
       '{without, plural, =0 {{devices, plural, one {One label for one device.} other {# labels, one for each device.}}} one {{labels, number} of {devices, number}, one has no number.} other {{labels, number} of {devices, number}, # have no number.}}',
     none: 'No bought device in these quotes.',
+    most: 'Only the first {max, number} quotes. Print the others afterwards.',
     save: '{count, plural, one {Save label as PDF} other {Save # labels as PDF}}',
     zpl: 'ZPL for printers with {dpi} dpi',
   },

@@ -126,6 +126,7 @@ export const quoteList = {
     counts:
       '{without, plural, =0 {{devices, plural, one {Una etiqueta para un dispositivo.} other {# etiquetas, una por dispositivo.}}} one {{labels, number} de {devices, number}, uno no tiene número.} other {{labels, number} de {devices, number}, # no tienen número.}}',
     none: 'Ningún dispositivo comprado en estas ofertas.',
+    most: 'Solo las primeras {max, number} ofertas. Imprime las demás después.',
     save: '{count, plural, one {Guardar etiqueta en PDF} other {Guardar # etiquetas en PDF}}',
     zpl: 'ZPL para impresoras de {dpi} ppp',
   },

@@ -126,6 +126,7 @@ export const quoteList = {
     counts:
       '{without, plural, =0 {{devices, plural, one {Une étiquette pour un appareil.} other {# étiquettes, une par appareil.}}} one {{labels, number} sur {devices, number}, un appareil n’a pas de numéro.} other {{labels, number} sur {devices, number}, # n’ont pas de numéro.}}',
     none: 'Aucun appareil acheté dans ces offres.',
+    most: 'Les {max, number} premières offres seulement. Imprimez les autres ensuite.',
     save: '{count, plural, one {Enregistrer l’étiquette en PDF} other {Enregistrer # étiquettes en PDF}}',
     zpl: 'ZPL pour imprimantes {dpi} dpi',
   },

@@ -181,7 +181,7 @@ test('a file outlives neither the role nor the membership of who asked', async (
   assert.deepEqual(await read(), [404, 0], 'a new membership has no files of the one before')
 })
 
-test('a file is not made for who may not have it any more, and nobody is told', async () => {
+test('a file is not made for a member who may not have it any more, and no mail is sent', async () => {
   const agent = await aMember(product, shop, 'agent')
   await pool.query(`update product.members set email = 'agent@shop.example' where user_id = $1`, [
     agent.userId,

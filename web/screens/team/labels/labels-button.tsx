@@ -13,6 +13,7 @@ export function LabelsButton({
   readonly quoteIds: readonly QuoteId[]
   readonly size?: 'sm'
   readonly justify?: 'flex-start'
+  readonly variant?: 'default'
 }) {
   const t = useTranslations('quoteList.labels')
   const [isOpen, setIsOpen] = useState(false)

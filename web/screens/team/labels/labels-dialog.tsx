@@ -1,4 +1,4 @@
-import { labelDpis, type QuoteId } from '@costard/contract'
+import { labelDpis, labelLimits, type QuoteId } from '@costard/contract'
 import { Button, Group, Loader, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -10,7 +10,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { useTeam } from '../team-context.ts'
 import { useLabelSize } from './label-size.ts'
 
-/** Saves the labels of the bought devices of quotes; says first how many have none. */
+/** Saves the labels of the bought devices of quotes; says first how many have none, and if there are more quotes than one file takes. */
 export function LabelsDialog({
   quoteIds,
   onClose,
@@ -22,7 +22,8 @@ export function LabelsDialog({
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const [size, setSize] = useLabelSize()
-  const input = { teamId, quoteIds: quoteIds.join(','), size }
+  const { maxQuotes } = labelLimits
+  const input = { teamId, quoteIds: quoteIds.slice(0, maxQuotes).join(','), size }
   const { data, error } = useQuery(query.labels.list.queryOptions({ input }))
   const save = useAction(async () => {
     saveFile(await api.labels.file(input))
@@ -63,6 +64,7 @@ export function LabelsDialog({
           <Loader size="xs" />
         )}
       </p>
+      {quoteIds.length > maxQuotes && <p>{t('most', { max: maxQuotes })}</p>}
       <ProblemNote error={error ?? saveZpl.error} />
       {count > 0 && (
         <Group gap="xs">

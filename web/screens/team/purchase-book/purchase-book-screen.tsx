@@ -1,7 +1,7 @@
-import { type BookEntry, type BookTotals, labelLimits } from '@costard/contract'
+import type { BookEntry, BookTotals } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
-import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { Message } from '#ui/notes/message.tsx'
 import { useToday } from '../kit/use-today.ts'
-import { LabelsDialog } from '../labels/labels-dialog.tsx'
+import { LabelsButton } from '../labels/labels-button.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -113,23 +113,10 @@ export function PurchaseBookScreen() {
   )
 }
 
-/** Prints the labels of the shown devices as one job, the newest first. */
+/** Labels of the shown devices as one job, the newest first. */
 function Labels({ entries }: { readonly entries: readonly BookEntry[] }) {
-  const t = useTranslations('quoteList.labels')
-  const [isOpen, dialog] = useDisclosure(false)
-  const quoteIds = [...new Set(entries.flatMap(({ quoteId }) => quoteId ?? []))].slice(
-    0,
-    labelLimits.maxQuotes,
-  )
-  if (quoteIds.length === 0) return null
-  return (
-    <>
-      <Button variant="default" leftSection={<Icon of={IconPrinter} size={18} />} onClick={dialog.open}>
-        {t('open')}
-      </Button>
-      {isOpen && <LabelsDialog quoteIds={quoteIds} onClose={dialog.close} />}
-    </>
-  )
+  const quoteIds = [...new Set(entries.flatMap(({ quoteId }) => quoteId ?? []))]
+  return quoteIds.length > 0 && <LabelsButton quoteIds={quoteIds} variant="default" />
 }
 
 function PayoutsLink() {

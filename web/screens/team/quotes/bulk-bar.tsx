@@ -1,4 +1,4 @@
-import { labelLimits, quoteLimits, type QuoteId, type QuoteSummary, type TeamId } from '@costard/contract'
+import { quoteLimits, type QuoteId, type QuoteSummary, type TeamId } from '@costard/contract'
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import {
   IconAlertCircle,
@@ -178,10 +178,10 @@ function SelectAllButton({ selectAll: { isOffered, read, run } }: { readonly sel
   )
 }
 
-/** Labels of the quotes whose devices the shop has taken in, as many as one file has. */
+/** Labels of the quotes whose devices the shop has taken in. */
 function BoughtLabels({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   const bought = quotes.filter(isBought)
-  if (bought.length === 0 || bought.length > labelLimits.maxQuotes) return undefined
+  if (bought.length === 0) return undefined
   return <LabelsButton quoteIds={bought.map(({ id }) => id)} size="sm" />
 }
 
