@@ -69,7 +69,7 @@ test('the database writes no dates, amounts and names: it returns moments, minor
 test('the database rounds one amount only, that of a quote in lists', () => {
   const rounded = /\b(round|trunc|ceil|floor)\([^)]*(minor|Minor)[^)]*\}?.*::(numeric|bigint)/
   assert.deepEqual(
-    linesWith(rounded, (path) => path === 'server/product/quotes/quote-conditions.ts'),
+    linesWith(rounded, (path) => path === 'server/product/quotes/lists/conditions.ts'),
     [],
   )
 })

@@ -5,7 +5,7 @@ import { createDocuments } from '../../server/realtime/documents/create-document
 import { createUsage } from '../../server/realtime/usage.ts'
 import { recordedChange } from '../../server/product/audit/recorded-change.ts'
 import type { ProductParts } from '../../server/product/parts.ts'
-import { addQuote } from '../../server/product/quotes/add-quote.ts'
+import { addQuote } from '../../server/product/quotes/drafts/add-quote.ts'
 import { quoteLinks } from '../../server/product/quotes/quote-link.ts'
 import { memberOf } from '../../server/product/teams/member.ts'
 import { createPlanRoom } from '../../server/product/subscriptions/plan-room.ts'

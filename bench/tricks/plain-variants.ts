@@ -15,7 +15,7 @@ interface PlainVariant {
 const preparing = new Set([
   'database/json-inserts.ts',
   'outbox/publish.ts',
-  'product/quotes/save-quote-customer.ts',
+  'product/quotes/drafts/save-quote-customer.ts',
   'product/widgets/visits/visited-widget.ts',
 ])
 
@@ -41,7 +41,7 @@ export const plainVariants: Readonly<Record<string, PlainVariant>> = {
     requests: ['edit a line', 'list quotes', 'price while typing'],
   },
   termsAsJson: {
-    editOf: (path) => (path === 'product/quotes/terms-store.ts' ? termsReadAgain : undefined),
+    editOf: (path) => (path === 'product/quotes/drafts/terms-store.ts' ? termsReadAgain : undefined),
     requests: ['edit a note'],
   },
   batched: {

@@ -13,7 +13,7 @@ import { callsOf, type ProductModule } from './product-module.ts'
 export { sealedColumns } from './sealed-columns.ts'
 export { storedKeysQuery } from './stored-keys-query.ts'
 export { retentionSchedule } from './customer-records/retention-run.ts'
-export { describeChanged } from './quotes/describe-changed.ts'
+export { describeChanged } from './quotes/lists/describe-changed.ts'
 
 export interface Product {
   /** Everything under /api. */

@@ -1,7 +1,7 @@
 import type { AccountData } from '@costard/contract'
 import type { Caller } from '#identity'
 import { listMemberships } from '../teams/membership-store.ts'
-import { listCreatedQuotes, listCreatedQuoteKeys } from '../quotes/created-quotes-store.ts'
+import { listCreatedQuotes, listCreatedQuoteKeys } from '../quotes/lists/created-quotes-store.ts'
 import { type AccountParts, listSessions, signInMethodsOf } from './describe-account.ts'
 
 /** Quotes read and written at once: their JSON takes about 100 kB. */

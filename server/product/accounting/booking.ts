@@ -1,6 +1,6 @@
 import type { AccountingSettings, MappedAccount } from '@costard/contract'
 import { apiError } from '../api-error.ts'
-import type { SettledDeal } from '../quotes/settled-deals.ts'
+import type { SettledDeal } from '../quotes/deals/settled-deals.ts'
 
 /** A deal with the accounts it is booked on. */
 export interface Booking extends SettledDeal {

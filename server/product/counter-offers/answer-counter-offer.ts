@@ -4,24 +4,24 @@ import { counterStatement } from '@costard/templates'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
-import type { AcceptanceEvidence } from '../quotes/acceptance-evidence.ts'
+import type { AcceptanceEvidence } from '../quotes/public/acceptance-evidence.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { describeQuote } from '../quotes/describe-quote.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { getLine } from '../quotes/lines/line-store.ts'
-import { lockFor } from '../quotes/lock-for.ts'
-import { lockByToken } from '../quotes/public-quote.ts'
+import { lockFor } from '../quotes/actions/lock-for.ts'
+import { lockByToken } from '../quotes/public/public-quote.ts'
 import { type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
-import { readContent } from '../quotes/read-content.ts'
-import { standingMinorOf } from '../quotes/settled-minor.ts'
+import { readContent } from '../quotes/lines/read-content.ts'
+import { standingMinorOf } from '../quotes/deals/settled-minor.ts'
 import type { Member } from '../teams/member.ts'
 import {
   type CounterOfferRow,
   endCounterOffer,
   getCounterOffer,
   type LineKey,
-} from '../quotes/counter-offers/counter-offer-store.ts'
-import type { StoredCounterAnswer } from '../quotes/counter-offers/schema.ts'
+} from '../quotes/counter-offer-rows/counter-offer-store.ts'
+import type { StoredCounterAnswer } from '../quotes/counter-offer-rows/schema.ts'
 
 export type CounterAnswer = 'accepted' | 'declined'
 

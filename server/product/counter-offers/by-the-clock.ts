@@ -6,19 +6,19 @@ import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { lockQuote, updateQuote } from '../quotes/quote-store.ts'
-import { standingMinorOf } from '../quotes/settled-minor.ts'
+import { standingMinorOf } from '../quotes/deals/settled-minor.ts'
 import { publishCounterOffered } from './counter-offered.ts'
 import {
   endCounterOffer,
   findCounterOffer,
   type LineKey,
   startCounterDelivery,
-} from '../quotes/counter-offers/counter-offer-store.ts'
+} from '../quotes/counter-offer-rows/counter-offer-store.ts'
 import {
   findRevisionWithOffer,
   listLapsed,
   listUnreminded,
-} from '../quotes/counter-offers/due-counter-offers.ts'
+} from '../quotes/counter-offer-rows/due-counter-offers.ts'
 
 /** Counter-offers per run: the next run goes on. */
 const maxPerRun = 1000

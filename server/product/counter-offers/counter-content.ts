@@ -2,11 +2,11 @@ import { type CatalogDocument, type CounterOfferContent, type QuoteFile, textIn 
 import { labelIn } from '@costard/devices'
 import type { Answer } from '@costard/pricing'
 import type { InspectionResult } from '@costard/quotes'
-import { answerText } from '../quotes/answer-text.ts'
-import { customerWording } from '../quotes/customer-wording.ts'
+import { answerText } from '../quotes/sending/snapshot/answer-text.ts'
+import { customerWording } from '../quotes/sending/snapshot/customer-wording.ts'
 import type { LineRow } from '../quotes/lines/line-store.ts'
-import { silhouetteOf } from '../quotes/silhouette.ts'
-import type { InspectionRow } from '../quotes/counter-offers/counter-offer-store.ts'
+import { silhouetteOf } from '../quotes/sending/snapshot/silhouette.ts'
+import type { InspectionRow } from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
 /** Returns everything the customer sees of a counter-offer, with texts, so that later changes do not affect it. */
 export function counterContent(

@@ -12,8 +12,8 @@ import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { finalCodes } from '../usage/mail-rules.ts'
 import { findQuote, findQuoteOfTeam, type QuoteOfTeam } from '../quotes/quote-store.ts'
 import { counterOffered } from './counter-offered.ts'
-import { findCounterOffer, recordCounterDelivery } from '../quotes/counter-offers/counter-offer-store.ts'
-import type { CounterDelivery } from '../quotes/counter-offers/schema.ts'
+import { findCounterOffer, recordCounterDelivery } from '../quotes/counter-offer-rows/counter-offer-store.ts'
+import type { CounterDelivery } from '../quotes/counter-offer-rows/schema.ts'
 
 type Parts = Pick<ProductParts, 'database' | 'documents' | 'links' | 'log' | 'now'> & {
   readonly mailer: Pick<Mailer, 'send'>

@@ -4,7 +4,7 @@ import type { Transaction } from '#database'
 import type { Caller } from '#identity'
 import { eventType, publish } from '#outbox'
 import type { TeamRow } from '../teams/team-store.ts'
-import type { LineKey } from '../quotes/counter-offers/counter-offer-store.ts'
+import type { LineKey } from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
 /** A counter-offer was sent, or its customer is reminded of it: a mail is due. */
 export const counterOffered = eventType(

@@ -5,7 +5,7 @@ import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { describeLine, type LineRow } from '../quotes/lines/line-store.ts'
 import type { QuoteRow } from '../quotes/quote-store.ts'
 import type { TeamRow } from '../teams/team-store.ts'
-import type { InspectionRow } from '../quotes/counter-offers/counter-offer-store.ts'
+import type { InspectionRow } from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
 /** Compares what an inspection found with the accepted line, by the version of the catalog that priced it. */
 export async function inspectLine(

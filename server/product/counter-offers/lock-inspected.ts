@@ -2,13 +2,13 @@ import { inspectionState } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
-import { lockFor } from '../quotes/lock-for.ts'
+import { lockFor } from '../quotes/actions/lock-for.ts'
 import type { QuoteRow } from '../quotes/quote-store.ts'
 import {
   findInspection,
   type InspectionRow,
   type LineKey,
-} from '../quotes/counter-offers/counter-offer-store.ts'
+} from '../quotes/counter-offer-rows/counter-offer-store.ts'
 import { requireNoOffer, requireRead } from './save-inspection.ts'
 
 type Inspected = Pick<InspectionRow, 'answers' | 'notes' | 'services' | 'message' | 'answerDays'> & {

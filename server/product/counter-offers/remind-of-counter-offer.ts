@@ -6,17 +6,17 @@ import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { describeQuote } from '../quotes/describe-quote.ts'
 import { getLine } from '../quotes/lines/line-store.ts'
-import { lockFor } from '../quotes/lock-for.ts'
-import { countMail, requireVerifiedSender } from '../quotes/quote-mail.ts'
+import { lockFor } from '../quotes/actions/lock-for.ts'
+import { countMail, requireVerifiedSender } from '../quotes/sending/quote-mail.ts'
 import { updateQuote } from '../quotes/quote-store.ts'
-import { readContent } from '../quotes/read-content.ts'
+import { readContent } from '../quotes/lines/read-content.ts'
 import type { Member } from '../teams/member.ts'
 import { publishCounterOffered } from './counter-offered.ts'
 import {
   getCounterOffer,
   type LineKey,
   startCounterDelivery,
-} from '../quotes/counter-offers/counter-offer-store.ts'
+} from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
 /**
  * E-mails a reminder of an open counter-offer. Throws quote/not-found, quote/changed, quote/wrong-state,

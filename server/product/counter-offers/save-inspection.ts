@@ -19,7 +19,7 @@ import {
   type InspectionRow,
   type LineKey,
   saveInspectionRow,
-} from '../quotes/counter-offers/counter-offer-store.ts'
+} from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
 /** Returns the inspection of a line, or what one starts with. Throws quote/not-found, quote/line-not-found. */
 export async function getInspection(tx: Transaction, key: LineKey): Promise<Inspection> {

@@ -14,11 +14,11 @@ import {
   findNewerPath,
   getLinkedRevision,
   linesToCheck,
-} from '../quotes/public-quote.ts'
+} from '../quotes/public/public-quote.ts'
 import { shownWith } from './public-quote-extras.ts'
 import { listQuestions } from '../quotes/questions/question-store.ts'
 import { findSnapshot, type LinkedRevision, quoteKey, type RevisionOfTeam } from '../quotes/quote-store.ts'
-import { canChangeMind } from '../quotes/undo-acceptance.ts'
+import { canChangeMind } from '../quotes/public/undo-acceptance.ts'
 
 /** Parts of an offer that its page needs. */
 export type Offer = Pick<

@@ -8,7 +8,7 @@ import {
   type SameCustomer,
 } from '@costard/contract'
 import type { Transaction } from '#database'
-import { silhouetteOf } from '../quotes/silhouette.ts'
+import { silhouetteOf } from '../quotes/sending/snapshot/silhouette.ts'
 import type { DeviceRow } from '../quotes/of-customers/customer-devices-store.ts'
 import { allFigures, recentSince } from '../quotes/of-customers/customer-figures-store.ts'
 import type { ListedCustomer } from './customer-list-store.ts'

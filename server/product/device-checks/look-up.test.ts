@@ -5,7 +5,7 @@ import { aShop, fixedClock, type Shop, startTestProduct } from '#testing'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { getJsonWithin } from './get-json.ts'
 import { httpProvider } from './http-provider.ts'
-import { recordLookUp } from '../quotes/record-look-up.ts'
+import { recordLookUp } from '../quotes/lines/checks/record-look-up.ts'
 import { createLookUps } from './look-up.ts'
 import { startFakeLookUpService, withJson } from './testing/fake-look-up-service.ts'
 

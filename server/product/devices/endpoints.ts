@@ -4,7 +4,7 @@ import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { deviceOf } from '../quotes/lines/line-store.ts'
 import { identifyDevice } from './identify-device.ts'
-import { listSightings, type SightingRow } from '../quotes/device-history-store.ts'
+import { listSightings, type SightingRow } from '../quotes/lines/checks/device-history-store.ts'
 
 export function deviceEndpoints(parts: ProductParts): Answers<typeof contract.devices> {
   const { database, now } = parts

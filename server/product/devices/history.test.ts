@@ -14,7 +14,7 @@ import {
   type Shop,
   startTestProduct,
 } from '#testing'
-import { listSightings } from '../quotes/device-history-store.ts'
+import { listSightings } from '../quotes/lines/checks/device-history-store.ts'
 
 const product = await startTestProduct()
 const { clock } = product

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { hasOwnPrices } from '../catalogs/has-own-prices.ts'
 import { hasColleague } from '../members/has-colleague.ts'
-import { hasSentQuote } from '../quotes/has-sent-quote.ts'
+import { hasSentQuote } from '../quotes/lists/has-sent-quote.ts'
 import { hasDescribedShop } from '../teams/has-described-shop.ts'
 import { hasLiveWidget } from '../widgets/has-live-widget.ts'
 

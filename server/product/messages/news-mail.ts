@@ -1,7 +1,7 @@
 import { linesTaken, messageRules } from '@costard/quotes'
 import { choicesMade, createTexts, type NewsKind, quoteNewsEmail, unlinked } from '@costard/templates'
-import { labelledIn } from '../quotes/labelled-in.ts'
-import { linesLeftOut } from '../quotes/public-quote.ts'
+import { labelledIn } from '../quotes/sending/snapshot/labelled-in.ts'
+import { linesLeftOut } from '../quotes/public/public-quote.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import type { MessageSubject, PreparedMessage } from './team-message.ts'
 

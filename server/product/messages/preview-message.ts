@@ -6,7 +6,7 @@ import { quoteMessage } from './offer-mail.ts'
 import type { MessageParts } from './team-message.ts'
 import type { Member } from '../teams/member.ts'
 import { lastDayOf } from '../quotes/describe-quote.ts'
-import { snapshotOf } from '../quotes/quote-snapshot.ts'
+import { snapshotOf } from '../quotes/sending/snapshot/quote-snapshot.ts'
 import { findQuote, findQuoteOfTeam } from '../quotes/quote-store.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Quote } from '@costard/contract'
 import { acceptance, aLine, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { teamsWith } from './message-store.ts'
-import { recordExpired } from '../quotes/record-expired.ts'
+import { recordExpired } from '../quotes/sending/record-expired.ts'
 import { remindExpiring } from './remind-expiring.ts'
 
 const product = await startTestProduct({ RATE_LIMITS: 'on' })

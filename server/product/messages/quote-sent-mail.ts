@@ -10,8 +10,8 @@ import type { ProductParts } from '../parts.ts'
 import type { QuoteDelivery } from '../quotes/schema.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { finalCodes } from '../usage/mail-rules.ts'
-import { quoteSent } from '../quotes/quote-mail.ts'
-import { endReminder, recordDelivery } from '../quotes/delivery-store.ts'
+import { quoteSent } from '../quotes/sending/quote-mail.ts'
+import { endReminder, recordDelivery } from '../quotes/sending/delivery-store.ts'
 import { findQuoteOfTeam, type QuoteOfTeam } from '../quotes/quote-store.ts'
 
 /** Handles `quote-sent`: sends the e-mail with the link to the customer page, and records how that went. */

@@ -1,8 +1,8 @@
 import { isNotOff } from './message-store.ts'
 import type { ProductParts } from '../parts.ts'
-import { startDelivery } from '../quotes/delivery-store.ts'
-import { publishQuoteSent } from '../quotes/quote-mail.ts'
-import { listExpiring, type Stage } from '../quotes/expiring-offers.ts'
+import { startDelivery } from '../quotes/sending/delivery-store.ts'
+import { publishQuoteSent } from '../quotes/sending/quote-mail.ts'
+import { listExpiring, type Stage } from '../quotes/sending/expiring-offers.ts'
 
 /** Quotes per transaction, and transactions per run: the next run goes on. */
 const batchSize = 100

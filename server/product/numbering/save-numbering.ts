@@ -8,7 +8,7 @@ import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam, saveNumberPattern } from '../teams/team-store.ts'
-import { findNext, highestGiven, lockNext, saveNext } from '../quotes/number-counter-store.ts'
+import { findNext, highestGiven, lockNext, saveNext } from '../quotes/drafts/number-counter-store.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 

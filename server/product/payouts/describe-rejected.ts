@@ -1,6 +1,6 @@
 import { type RejectedPayout, rejectionKindOf, type TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { payoutsOfLines } from '../quotes/ready-payouts.ts'
+import { payoutsOfLines } from '../quotes/deals/ready-payouts.ts'
 import { listRejected } from './payout-store.ts'
 
 /** Returns payouts that wait because the bank rejected them. */

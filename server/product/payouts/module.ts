@@ -1,7 +1,7 @@
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
-import type { RecordPurchase } from '../quotes/paid-device.ts'
+import type { RecordPurchase } from '../quotes/deals/paid-device.ts'
 import { payoutEndpoints } from './endpoints.ts'
 import { removeOldFiles } from './payout-store.ts'
 import * as schema from './schema.ts'

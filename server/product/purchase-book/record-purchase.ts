@@ -4,10 +4,10 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { findCustomer } from '../customers/customer-store.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
-import type { PaidDevice } from '../quotes/paid-device.ts'
+import type { PaidDevice } from '../quotes/deals/paid-device.ts'
 import type { QuoteRow } from '../quotes/quote-store.ts'
-import { listSentLines } from '../quotes/sent-lines.ts'
-import { settledNetOf } from '../quotes/settled-minor.ts'
+import { listSentLines } from '../quotes/sending/snapshot/sent-lines.ts'
+import { settledNetOf } from '../quotes/deals/settled-minor.ts'
 import { addEntry, findSettings } from './book-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
-import { quoteAccepted } from '../quotes/quote-accepted.ts'
+import { quoteAccepted } from '../quotes/public/quote-accepted.ts'
 import { findRevisionOfTeam } from '../quotes/quote-store.ts'
 import { findDocument, keepDocument } from './quote-document-store.ts'
 import type { QuotePrinter } from './quote-printer.ts'

@@ -20,7 +20,7 @@ import {
   describeFile,
   type FileKey,
   insertFile,
-} from '../quotes/files/quote-file-store.ts'
+} from '../quotes/file-rows/quote-file-store.ts'
 
 /**
  * Adds a file to a quote whose content is stored already. Throws quote/not-found, quote/line-not-found, file/too-many,

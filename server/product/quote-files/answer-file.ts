@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isKnownTag } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import type { FileRow } from '../quotes/files/quote-file-store.ts'
+import type { FileRow } from '../quotes/file-rows/quote-file-store.ts'
 
 /**
  * Answers with a stored file, or with `?size=small` a picture as lists show it. Images are shown, other files are saved:

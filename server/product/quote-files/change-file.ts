@@ -18,7 +18,7 @@ import {
   getFile,
   getRemovedFile,
   updateFile,
-} from '../quotes/files/quote-file-store.ts'
+} from '../quotes/file-rows/quote-file-store.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 type OfQuote = Omit<FileKey, 'teamId'>

@@ -7,7 +7,7 @@ import { answerFile } from './answer-file.ts'
 import { editFile, removeFile, restoreFile } from './change-file.ts'
 import { receiveFile } from './receive-file.ts'
 import type { QuoteFileReceiver } from './receive-quote-file.ts'
-import { describeFile, getFile, listFiles } from '../quotes/files/quote-file-store.ts'
+import { describeFile, getFile, listFiles } from '../quotes/file-rows/quote-file-store.ts'
 
 export function attachmentEndpoints(
   parts: ProductParts,

@@ -21,7 +21,7 @@ import {
 import { createFileStore } from '#files'
 import { teamTables } from '../../testing/team-tables.ts'
 import { removeTeam } from '../team-lifecycle/remove-team.ts'
-import { storedFileRemovals } from '../quotes/files/schema.ts'
+import { storedFileRemovals } from '../quotes/file-rows/schema.ts'
 import { removeStoredFiles } from './remove-stored.ts'
 
 const product = await startTestProduct()

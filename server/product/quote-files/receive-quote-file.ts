@@ -4,7 +4,7 @@ import { type CleanFile, cleanFile, type ReceiveFile } from '#files'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
-import { planRemoval, storageKeyOf } from '../quotes/files/quote-file-store.ts'
+import { planRemoval, storageKeyOf } from '../quotes/file-rows/quote-file-store.ts'
 import { createUploadSlots, type UploadSlots } from './upload-slots.ts'
 
 /** An upload that has not been recorded by then never will be. */

@@ -7,7 +7,7 @@ import {
   endRemovals,
   lockDueRemovals,
   postponeRemovals,
-} from '../quotes/files/quote-file-store.ts'
+} from '../quotes/file-rows/quote-file-store.ts'
 
 /** Transactions per run: the next run goes on. */
 const maxBatches = 50

@@ -1,7 +1,7 @@
 import { fileLimits } from '@costard/contract'
 import { LRUCache } from 'lru-cache'
 import { type FileStore, type Shrinker, ShrinkerBusy, shrinkLimits } from '#files'
-import { type FileRow, storageKeyOf } from '../quotes/files/quote-file-store.ts'
+import { type FileRow, storageKeyOf } from '../quotes/file-rows/quote-file-store.ts'
 
 /** Pictures of quotes as lists show them: made once, when somebody looks, and kept beside the picture. */
 export interface SmallPictures {

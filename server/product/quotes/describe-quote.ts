@@ -1,12 +1,12 @@
 import type { EarlierRevision, Quote, QuoteHead, QuoteSummary } from '@costard/contract'
 import { obstaclesToSending, priceObstaclesIn, revisionNumber, stateOn, validUntil } from '@costard/quotes'
 import type { QuoteLinks } from './quote-link.ts'
-import type { ListedQuote } from './quote-list-store.ts'
+import type { ListedQuote } from './lists/quote-list-store.ts'
 import type { QuoteRow } from './quote-store.ts'
-import type { QuoteContent } from './read-content.ts'
+import type { QuoteContent } from './lines/read-content.ts'
 import type { EarlierRow } from './revision-store.ts'
-import { standingMinorIn } from './settled-minor.ts'
-import { silhouetteOf } from './silhouette.ts'
+import { standingMinorIn } from './deals/settled-minor.ts'
+import { silhouetteOf } from './sending/snapshot/silhouette.ts'
 
 /** Returns a stored quote as members see it on `today`. lines: the first page. */
 export function describeQuote(

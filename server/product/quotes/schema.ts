@@ -41,7 +41,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AcceptanceEvidence } from './acceptance-evidence.ts'
+import type { AcceptanceEvidence } from './public/acceptance-evidence.ts'
 import { bytes, bytewise, minor, moment, product } from '../schema.ts'
 import { sites } from '../teams/sites/schema.ts'
 import { teams } from '../teams/schema.ts'

@@ -1,4 +1,4 @@
-import { hasQuotes } from '../quotes/has-quotes.ts'
+import { hasQuotes } from '../quotes/lists/has-quotes.ts'
 import { siteKey } from '../teams/sites/site-store.ts'
 import { type Site, type SiteDetails, type SiteId, siteLimits, siteNameKey } from '@costard/contract'
 import { apiError } from '../api-error.ts'

@@ -1,5 +1,5 @@
 import type { contract } from '@costard/contract'
-import { hasQuotes } from '../quotes/has-quotes.ts'
+import { hasQuotes } from '../quotes/lists/has-quotes.ts'
 import { siteKey } from '../teams/sites/site-store.ts'
 import { ownSites } from '@costard/quotes'
 import type { Answers } from '../answers.ts'

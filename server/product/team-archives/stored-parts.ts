@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
-import { planRemoval } from '../quotes/files/quote-file-store.ts'
+import { planRemoval } from '../quotes/file-rows/quote-file-store.ts'
 
 /** Bytes that are in memory before they are stored. */
 const partBytes = 8_000_000

@@ -6,13 +6,13 @@ import type { Change } from '../../audit/recorded-change.ts'
 import { listTimesInForce, type TimeInForce } from '../../catalogs/versions-in-force.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
-import { acceptedOffers } from '../accepted-offers.ts'
-import { recordAnswer, type Signed, signatureAtCounter } from '../answer-quote.ts'
+import { acceptedOffers } from '../public/accepted-offers.ts'
+import { recordAnswer, type Signed, signatureAtCounter } from '../public/answer-quote.ts'
 import { describeHead } from '../describe-quote.ts'
 import { linePages } from '../lines/read-lines.ts'
 import { findQuoteOfTeam, lockDraft, lockQuote, type QuoteOfTeam, type QuoteRow } from '../quote-store.ts'
 import type { QuoteSnapshot } from '../schema.ts'
-import { sendQuote } from '../send-quote.ts'
+import { sendQuote } from '../sending/send-quote.ts'
 
 /** Clocks of devices are this far off without harm. Milliseconds. */
 const clockToleranceMs = 5 * 60_000

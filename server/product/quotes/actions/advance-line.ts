@@ -11,17 +11,17 @@ import {
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { publishNews } from '../quote-news.ts'
-import type { RecordPurchase } from '../paid-device.ts'
+import type { RecordPurchase } from '../deals/paid-device.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
 import { listFulfilments, saveFulfilment } from '../lines/fulfilment-store.ts'
 import { getLine } from '../lines/line-store.ts'
-import { lockFor } from '../lock-for.ts'
+import { lockFor } from './lock-for.ts'
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
-import { standingMinorOf } from '../settled-minor.ts'
-import { readContent } from '../read-content.ts'
+import { standingMinorOf } from '../deals/settled-minor.ts'
+import { readContent } from '../lines/read-content.ts'
 
 interface Step {
   readonly quoteId: QuoteId

@@ -7,7 +7,7 @@ import { findMembers } from '../../teams/member-store.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
-import { lockFor } from '../lock-for.ts'
+import { lockFor } from './lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
 
 /** Gives a quote to a member of the team. Throws quote/not-found, quote/changed, quote/wrong-state, member/not-found. */

@@ -6,7 +6,7 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpQuoteState } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
-import { lockFor } from '../lock-for.ts'
+import { lockFor } from './lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
 
 /**

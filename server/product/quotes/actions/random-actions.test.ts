@@ -15,7 +15,7 @@ import {
 import { documentProcesses } from '../../../realtime/documents/testing/test-documents.ts'
 import { teamsWith } from '../../messages/message-store.ts'
 import { queueWebhooks } from '../../webhooks/queue-webhooks.ts'
-import { recordExpired } from '../record-expired.ts'
+import { recordExpired } from '../sending/record-expired.ts'
 import { remindExpiring } from '../../messages/remind-expiring.ts'
 
 const product = await startTestProduct()

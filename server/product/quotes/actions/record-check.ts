@@ -6,10 +6,10 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpQuoteRevision } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
-import { addLaterChecks } from '../lines/later-checks-store.ts'
+import { addLaterChecks } from '../lines/checks/later-checks-store.ts'
 import { getLine } from '../lines/line-store.ts'
 import { lockQuote, updateQuote } from '../quote-store.ts'
-import { readContent } from '../read-content.ts'
+import { readContent } from '../lines/read-content.ts'
 
 /**
  * Records a check that a member made by hand after the quote was sent. Throws quote/not-found, quote/changed,

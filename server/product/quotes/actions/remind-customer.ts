@@ -5,11 +5,11 @@ import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpQuoteRevision } from '../bump-quote-revision.ts'
-import { startDelivery } from '../delivery-store.ts'
+import { startDelivery } from '../sending/delivery-store.ts'
 import { describeHead } from '../describe-quote.ts'
-import { lockFor } from '../lock-for.ts'
+import { lockFor } from './lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
-import { countMail, publishQuoteSent, requireVerifiedSender } from '../quote-mail.ts'
+import { countMail, publishQuoteSent, requireVerifiedSender } from '../sending/quote-mail.ts'
 
 /**
  * E-mails a reminder of a sent quote that its customer has not answered. Throws quote/not-found, quote/changed,

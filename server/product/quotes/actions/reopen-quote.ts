@@ -4,8 +4,8 @@ import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { describeHead } from '../describe-quote.ts'
-import { lockFor } from '../lock-for.ts'
-import { undoAcceptance } from '../undo-acceptance.ts'
+import { lockFor } from './lock-for.ts'
+import { undoAcceptance } from '../public/undo-acceptance.ts'
 
 /**
  * Undoes an acceptance, also after the last day as the customer can: the quote is then expired. The acceptance is kept

@@ -1,5 +1,5 @@
 import { findCurrent } from '../../customers/customer-store.ts'
-import { countCustomerQuote, saveCustomer } from '../save-quote-customer.ts'
+import { countCustomerQuote, saveCustomer } from '../drafts/save-quote-customer.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'

@@ -7,7 +7,7 @@ import type { Member } from '../../teams/member.ts'
 import { requireRoomForLines } from '../../usage/require-room.ts'
 import { bumpQuoteState } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
-import { lockFor } from '../lock-for.ts'
+import { lockFor } from './lock-for.ts'
 import { moveToRevision } from '../quote-store.ts'
 import { copyRevision, lastRevision } from '../revision-store.ts'
 

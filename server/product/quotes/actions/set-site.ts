@@ -7,7 +7,7 @@ import { namesOfSites } from '../../teams/sites/site-store.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
-import { lockFor } from '../lock-for.ts'
+import { lockFor } from './lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
 
 /**

@@ -7,7 +7,7 @@ import { memberWhoAsked } from '../../teams/member-who-asked.ts'
 import { bumpQuoteRevision } from '../bump-quote-revision.ts'
 import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quote-store.ts'
 import type { SendWhenReleased } from '../schema.ts'
-import { sendQuote } from '../send-quote.ts'
+import { sendQuote } from '../sending/send-quote.ts'
 import { quoteReleased } from './quote-released.ts'
 
 /**

@@ -3,7 +3,7 @@ import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
-import { requireVerifiedSender } from '../quote-mail.ts'
+import { requireVerifiedSender } from '../sending/quote-mail.ts'
 import { lockDraft } from '../quote-store.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 

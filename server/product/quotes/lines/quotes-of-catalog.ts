@@ -5,7 +5,7 @@ import type { Transaction } from '#database'
 import type { QuotesOfCatalog } from '../../catalogs/catalog-uses.ts'
 import type { CatalogKey } from '../../catalogs/drafts/draft-store.ts'
 import { quoteLines } from '../schema.ts'
-import { isNoTrial } from '../trial-store.ts'
+import { isNoTrial } from '../drafts/trial-store.ts'
 
 /**
  * Returns a column that counts them. It looks at a bounded number of lines by their index, so that a list of catalogs

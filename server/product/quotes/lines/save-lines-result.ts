@@ -10,7 +10,7 @@ import { describeQuote } from '../describe-quote.ts'
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
 import type { SendWhenReleased } from '../schema.ts'
 import { quoteReleased } from '../approvals/quote-released.ts'
-import { readContent } from '../read-content.ts'
+import { readContent } from './read-content.ts'
 import { listTaxedFigures } from './line-store.ts'
 import { draftStateOf, figuresOf, waitingOf } from './quote-figures.ts'
 

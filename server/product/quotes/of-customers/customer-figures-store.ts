@@ -1,7 +1,7 @@
 import { type Customer, type CustomerId, customerLimits, type TeamId } from '@costard/contract'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { agreedMinor as netMinor } from '../quote-conditions.ts'
+import { agreedMinor as netMinor } from '../lists/conditions.ts'
 import { isCurrent } from '../quote-store.ts'
 import { quoteRevisions, quotes } from '../schema.ts'
 import type { CustomerKey } from '../../customers/customer-store.ts'

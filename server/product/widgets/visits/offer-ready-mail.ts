@@ -6,7 +6,7 @@ import type { Transaction } from '#database'
 import type { Mailer } from '#mail'
 import { type EventHandler, eventType, on, publish } from '#outbox'
 import type { ProductParts } from '../../parts.ts'
-import { countMailToVisitor } from '../../quotes/quote-mail.ts'
+import { countMailToVisitor } from '../../quotes/sending/quote-mail.ts'
 import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
 import type { OfferKey, OfferLinks } from './offer-link.ts'
 

@@ -6,7 +6,7 @@ import type { Mailer } from '#mail'
 import { type Delivery, type EventHandler, eventType, on } from '#outbox'
 import type { ProductParts } from '../../parts.ts'
 import { findMailRecipient } from './request-mail-store.ts'
-import { listRequests } from '../../quotes/list-requests.ts'
+import { listRequests } from '../../quotes/lists/list-requests.ts'
 
 const Key = z.object({ teamId: TeamId, widgetId: WidgetId })
 
