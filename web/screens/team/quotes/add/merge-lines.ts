@@ -1,3 +1,4 @@
+import { heldParts } from '#forms/shared-form/held-parts.ts'
 import { isSame } from '#forms/shared-form/is-same.ts'
 import { type CounterLine, inputOf } from './counter-line.ts'
 
@@ -18,20 +19,26 @@ export function mergeLines(
   prefer: 'mine' | 'theirs' = 'mine',
 ): MergedLines {
   const [was, here, there] = [byId(base), byId(mine), byId(theirs)]
-  const conflicts: string[] = []
+  const ids = [...new Set([...there.keys(), ...was.keys(), ...here.keys()])]
+  const isChangedIn = (lines: typeof was) => (id: string) => !isSameLine(was.get(id), lines.get(id))
+  const changedHere = ids.filter(isChangedIn(here))
+  const changedThere = ids.filter(isChangedIn(there))
+  const conflicts = heldParts({
+    mine: changedHere,
+    changed: changedThere,
+    isSettled: (id) => !was.has(id) || isSameLine(here.get(id), there.get(id)),
+  })
+  const stays = new Set(prefer === 'mine' ? changedHere : changedHere.filter((id) => !conflicts.includes(id)))
+  const taken = new Set(changedThere.filter((id) => !stays.has(id)))
   const merged = (id: string): CounterLine | undefined => {
-    const [before, my, their] = [was.get(id), here.get(id), there.get(id)]
-    if (!before) return my ?? their
-    if (isSameLine(before, their) || isSameLine(my, their)) return my
+    const [my, their] = [here.get(id), there.get(id)]
+    if (!taken.has(id)) return my
     // Unsaved parts of a line are known only here.
-    const kept =
-      my && their ? { ...their, narrowed: my.narrowed, setups: { ...my.setups, ...their.setups } } : their
-    if (isSameLine(before, my)) return kept
-    conflicts.push(id)
-    return prefer === 'mine' ? my : kept
+    return my && their
+      ? { ...their, narrowed: my.narrowed, setups: { ...my.setups, ...their.setups } }
+      : their
   }
-  const ids = new Set([...there.keys(), ...was.keys(), ...here.keys()])
-  return { lines: [...ids].map(merged).filter((line) => line !== undefined), conflicts }
+  return { lines: ids.map(merged).filter((line) => line !== undefined), conflicts }
 }
 
 function byId(lines: readonly CounterLine[]): ReadonlyMap<string, CounterLine> {

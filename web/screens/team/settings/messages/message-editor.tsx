@@ -37,10 +37,7 @@ export function MessageEditor({
   const common = useTranslations('common')
   const notify = useNotice()
   const wording = useWording({ message, language, unsaved, onType })
-  const save = async (isOver?: boolean) => {
-    if (!(await wording.save(isOver))) return
-    notify(t('saved'))
-  }
+  const noteSaved = (isSaved: boolean) => isSaved && notify(t('saved'))
   return (
     <>
       <form
@@ -48,7 +45,7 @@ export function MessageEditor({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (wording.isUnsaved && wording.isValid && !wording.isSaving) void save()
+          if (wording.isUnsaved && wording.isValid && !wording.isSaving) void wording.save().then(noteSaved)
         }}
       >
         <Link className={`cp-phone-only ${classes.back}`} to={{ search: '' }}>
@@ -110,7 +107,7 @@ export function MessageEditor({
                 <Button variant="default" onClick={wording.discard}>
                   {t('useTheirs')}
                 </Button>
-                <Button variant="default" onClick={() => void save(true)}>
+                <Button variant="default" onClick={() => void wording.saveMine().then(noteSaved)}>
                   {t('saveMine')}
                 </Button>
               </div>

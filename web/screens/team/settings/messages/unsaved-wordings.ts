@@ -1,11 +1,11 @@
-import type { Language } from '@costard/contract'
+import type { Language, Wording } from '@costard/contract'
 import type { MessageKind, MessageWording } from '@costard/quotes'
 
-/** Typed and unsaved wordings, by message and language; rev: the saved version they are based on. */
+/** Typed and unsaved wordings, by message and language; base: the saved version they are based on. */
 export type UnsavedWordings = ReadonlyMap<string, UnsavedWording>
 export interface UnsavedWording extends MessageWording {
   readonly name: MessageKind
-  readonly rev: number
+  readonly base: Wording
 }
 
 export function wordingKey(name: MessageKind, language: Language): string {

@@ -1,15 +1,15 @@
-import { hasInvisible, type Language, maxTextOf, messageLimits } from '@costard/contract'
-import { messageRules, type UnknownField, unknownFields } from '@costard/quotes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { hasInvisible, type Language, maxTextOf, messageLimits, type Wording } from '@costard/contract'
+import { messageRules, type MessageWording, type UnknownField, unknownFields } from '@costard/quotes'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useAction } from '#api/use-action.ts'
+import { byField } from '#forms/shared-form/by-field.ts'
+import { useCurrent } from '#forms/shared-form/use-current.ts'
+import { useNewerVersion, useSharedForm } from '#forms/shared-form/use-shared-form.ts'
 import { useTeam } from '../../team-context.ts'
 import { messagesQuery, type TeamMessage } from './messages-query.ts'
 import type { UnsavedWording } from './unsaved-wordings.ts'
-
-type Part = 'subject' | 'text'
 
 /** The words of a message in a language: as typed, else as saved. */
 export function useWording({
@@ -27,35 +27,42 @@ export function useWording({
   const cache = useQueryClient()
   const { name } = message
   const saved = message.wordings[language]
-  const { subject, text } = unsaved ?? saved
   const { channel } = messageRules[name]
-  const [isConflict, setConflict] = useState(false)
-  const change = (next: Partial<Record<Part, string>>) => {
-    const typed = { subject, text, ...next }
-    const isSame = typed.subject === saved.subject && typed.text === saved.text
-    onType(isSame ? undefined : { ...typed, name, rev: unsaved?.rev ?? saved.rev })
+  const { shown, read, write } = useCurrent<MessageWording>(() => wordsOf(unsaved ?? saved))
+  const { subject, text } = shown
+  const type = (words: MessageWording) => {
+    write(words)
+    const { conflict } = shared.now()
+    const isUnsaved = conflict !== undefined || shared.mine().length > 0
+    // A text that waits for a choice is asked about again after the editor was closed.
+    const base = conflict ? (unsaved?.base ?? saved) : shared.now().base
+    onType(isUnsaved ? { ...words, name, base } : undefined)
   }
-  const reread = () => cache.invalidateQueries({ queryKey: messagesQuery(teamId).queryKey })
-  const changing = {
-    onSuccess: async () => {
-      await reread()
-      setConflict(false)
-      onType(undefined)
-    },
-    onError: async (error: unknown) => {
-      if (codeOf(error) !== 'team/changed') return
-      await reread()
-      setConflict(true)
-    },
+  const shared = useSharedForm<Wording, keyof MessageWording>(unsaved?.base ?? saved, {
+    ...byField({ valuesOf: wordsOf, read, write: type }),
+    asks: 'any change',
+  })
+  const { queryKey } = messagesQuery(teamId)
+  const rereads = [queryKey]
+  const reread = () => cache.invalidateQueries({ queryKey })
+  const readNewest = async () => {
+    const { messages } = await cache.fetchQuery({ ...messagesQuery(teamId), staleTime: 0 })
+    return messages.find((one) => one.name === name)?.wordings[language]
   }
-  const saving = useMutation({
-    mutationFn: (rev: number) => api.messages.save({ teamId, name, language, subject, text, rev }),
-    ...changing,
+  const saving = useAction(
+    () =>
+      shared.save({
+        send: ({ rev }) => api.messages.save({ teamId, name, language, ...read(), rev }),
+        isOutdated,
+        read: readNewest,
+      }),
+    { rereads },
+  )
+  const resetting = useAction(() => api.messages.reset({ teamId, name, language, rev: saved.rev }), {
+    rereads,
+    onDone: shared.start,
   })
-  const resetting = useMutation({
-    mutationFn: () => api.messages.reset({ teamId, name, language, rev: saved.rev }),
-    ...changing,
-  })
+  useNewerVersion(saved, shared, saving.isRunning || resetting.isRunning)
   const turning = useAction((isOn: boolean) => api.messages.turn({ teamId, name, isOn }), {
     onEnd: reread,
   })
@@ -78,32 +85,37 @@ export function useWording({
     hasSubject: channel === 'email',
     maxSubject: messageLimits.maxSubject,
     maxText: maxTextOf(channel),
-    change,
+    change: (words: Partial<MessageWording>) => type({ ...read(), ...words }),
     problems,
     isValid: !problems.subject && !problems.text,
     isUnsaved: unsaved !== undefined,
-    isConflict,
+    isConflict: shared.conflict !== undefined,
     discard: () => {
-      setConflict(false)
-      onType(undefined)
+      saving.forget()
+      shared.start(saved.rev > shared.base.rev ? saved : shared.base)
     },
-    /** Returns whether it is saved. isOver: replaces what a colleague has saved. */
-    save: (isOver = false): Promise<boolean> =>
-      saving.mutateAsync(isOver ? saved.rev : (unsaved?.rev ?? saved.rev)).then(
-        () => true,
-        () => false,
-      ),
-    isSaving: saving.isPending,
-    reset: (): Promise<boolean> =>
-      resetting.mutateAsync().then(
-        () => true,
-        () => false,
-      ),
-    isResetting: resetting.isPending,
+    /** Returns whether it is saved. */
+    save: (): Promise<boolean> => saving.attempt(),
+    /** Saves over the words of a colleague. Returns whether it is saved. */
+    saveMine: (): Promise<boolean> => {
+      shared.keepMine()
+      return saving.attempt()
+    },
+    isSaving: saving.isRunning,
+    reset: (): Promise<boolean> => resetting.attempt(),
+    isResetting: resetting.isRunning,
     turn: (isOn: boolean) => turning.run(isOn),
     isOn: turning.isRunning ? turning.input : message.isOn,
-    error: isConflict ? null : (saving.error ?? resetting.error ?? turning.error),
+    error: shared.conflict ? null : (saving.error ?? resetting.error ?? turning.error),
   }
+}
+
+function wordsOf({ subject, text }: MessageWording): MessageWording {
+  return { subject, text }
+}
+
+function isOutdated(error: unknown): boolean {
+  return codeOf(error) === 'team/changed'
 }
 
 export type EditedWording = ReturnType<typeof useWording>
