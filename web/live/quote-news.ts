@@ -1,15 +1,8 @@
-import {
-  maxQuotesById,
-  type QuoteCounts,
-  type QuoteId,
-  type QuoteSummary,
-  type TeamId,
-} from '@costard/contract'
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { api, query } from '#api/api.ts'
+import type { QuoteCounts, QuoteId, QuoteSummary, TeamId } from '@costard/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#api/api.ts'
 import { batch } from './batch.ts'
-import { patchCounts, patchRows, type QuotePages } from './patch-pages.ts'
-import { recordOf } from './record-of.ts'
+import { shownLists } from './shown-lists.ts'
 
 /** Changes within this time are read in one call. Milliseconds. */
 const waitMs = 200
@@ -32,9 +25,7 @@ export interface QuoteNews {
 /** Reads nothing while the page is hidden. */
 export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   const end = new AbortController()
-  const lists = query.quotes.list.key({ input: { teamId }, type: 'infinite' })
-  const teams = query.teams.list.queryKey()
-  const shown = (queryKey: QueryKey): Query[] => cache.getQueryCache().findAll({ queryKey, type: 'active' })
+  const lists = shownLists(cache, teamId)
   const untilVisible = () => visible(end.signal)
   /**
    * Ids that wait to be read or are being read: a row pushed meanwhile could be overwritten by the read, so
@@ -46,101 +37,39 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   const rows = batch<QuoteId>(
     { waitMs, pauseMs: rowPauseMs },
     async (ids) => {
-      const active = shown(lists)
       // The answer of a list that is being read would undo the patch, and may be older.
-      if (active.some(({ state }) => state.fetchStatus === 'fetching')) return ids
-      await Promise.all(active.map((list) => readRows(list, ids)))
+      if (lists.areBeingRead()) return ids
+      await lists.readRows(ids)
       for (const id of ids) unread.delete(id)
       return []
     },
     untilVisible,
   )
 
-  async function readRows(list: Query, ids: ReadonlySet<QuoteId>): Promise<void> {
-    const read = ids.size <= maxQuotesById && (await matching(list.queryKey, ids))
-    if (read) patch(list, ids, read)
-    else void cache.invalidateQueries({ queryKey: list.queryKey })
-  }
-
-  /** Puts rows into a loaded list. Reads it again if none is left while there are more. */
-  function patch(
-    { queryKey, state }: Query,
-    ids: ReadonlySet<QuoteId>,
-    matched: readonly QuoteSummary[],
-  ): void {
-    const { sort } = inputOf(queryKey)
-    const pages = cache.setQueryData<QuotePages>(
-      queryKey,
-      (data) => data && patchRows(data, ids, matched, sort),
-      {
-        updatedAt: state.dataUpdatedAt,
-      },
-    )
-    if (!pages || isEmptied(pages)) void cache.invalidateQueries({ queryKey })
-  }
-
-  /** Returns those of the quotes that match the filter of a list; undefined when they cannot be read. */
-  function matching(key: QueryKey, ids: ReadonlySet<QuoteId>): Promise<QuoteSummary[] | undefined> {
-    const filters = filtersOf(key)
-    return api.quotes.listByIds({ ...filters, teamId, ids: [...ids].join(',') }).catch(() => undefined)
-  }
-
-  /** Shows a pushed row. Returns false if a list that is shown has to be read instead. */
-  function show(quoteId: QuoteId, row: QuoteSummary): boolean {
-    const active = shown(lists)
-    const isJudged = active.every(
-      ({ queryKey, state }) => isOfStates(filtersOf(queryKey)) && state.fetchStatus !== 'fetching',
-    )
-    if (!isJudged || unread.has(quoteId)) return false
-    for (const list of active) {
-      const { state } = filtersOf(list.queryKey)
-      patch(
-        list,
-        new Set([quoteId]),
-        row.archivedAt === null && (state === undefined || state.split(',').includes(row.state)) ? [row] : [],
-      )
-    }
-    return true
-  }
-
   const counts = batch<'counts'>(
     { waitMs, pauseMs: countPauseMs },
     async () => {
-      const isShown = shown(lists).length > 0 || shown(teams).length > 0
-      const read = isShown && (await api.quotes.count({ teamId }).catch(() => undefined))
-      if (read) showCounts(read)
-      else void cache.invalidateQueries({ queryKey: teams })
+      const read = lists.showCounts() && (await api.quotes.count({ teamId }).catch(() => undefined))
+      if (read) lists.putCounts(read)
+      else lists.readCountsLater()
       areCountsUnread = false
       return []
     },
     untilVisible,
   )
 
-  function showCounts(read: QuoteCounts): void {
-    for (const { queryKey, state } of shown(lists))
-      cache.setQueryData<QuotePages>(queryKey, (data) => data && patchCounts(data, read), {
-        updatedAt: state.dataUpdatedAt,
-      })
-    const openQuotes = read['sent'] ?? 0
-    const { dataUpdatedAt: updatedAt = 0 } = cache.getQueryState(teams) ?? {}
-    cache.setQueryData(
-      teams,
-      (all) => all?.map((team) => (team.id === teamId ? { ...team, openQuotes } : team)),
-      { updatedAt },
-    )
-  }
-
   return {
     rowChanged: (quoteId, row) => {
-      // A list that is not shown is read when it is.
-      void cache.invalidateQueries({ queryKey: lists, type: 'inactive', refetchType: 'none' })
+      lists.readHiddenLater()
       // Described by the server with the schema of the list.
-      if (row !== undefined && show(quoteId, JSON.parse(row) as QuoteSummary)) return
+      const isPut =
+        row !== undefined && !unread.has(quoteId) && lists.putRow(quoteId, JSON.parse(row) as QuoteSummary)
+      if (isPut) return
       unread.add(quoteId)
       rows.add(quoteId)
     },
     countsChanged: (pushed) => {
-      if (pushed !== undefined && !areCountsUnread) return showCounts(JSON.parse(pushed) as QuoteCounts) // as above
+      if (pushed !== undefined && !areCountsUnread) return lists.putCounts(JSON.parse(pushed) as QuoteCounts) // as above
       areCountsUnread = true
       counts.add('counts')
     },
@@ -150,28 +79,6 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
       counts.stop()
     },
   }
-}
-
-/** Returns the filters of a list: the input of quotesQuery or customerQuotesQuery. */
-function filtersOf(key: QueryKey): Omit<ListInput, 'teamId' | 'cursor' | 'sort'> {
-  const { cursor: _cursor, teamId: _teamId, sort: _sort, ...filters } = inputOf(key)
-  return filters
-}
-
-function inputOf(key: QueryKey): ListInput {
-  return recordOf(recordOf(key[1])['input']) as ListInput
-}
-
-/** True if a list shows all quotes that are not archived, or those of a state. The server decides about other filters. */
-function isOfStates({ state: _state, ...others }: ReturnType<typeof filtersOf>): boolean {
-  return Object.values(others).every((value) => value === undefined)
-}
-
-type ListInput = Parameters<typeof api.quotes.list>[0]
-
-/** True if no row is left while there are more. */
-function isEmptied({ pages }: QuotePages): boolean {
-  return pages.every(({ quotes }) => quotes.length === 0) && pages.at(-1)?.nextCursor !== null
 }
 
 function visible(signal: AbortSignal): Promise<void> {

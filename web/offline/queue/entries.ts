@@ -44,13 +44,26 @@ export interface Entries {
   readonly close: () => void
 }
 
+/** The person whose entries are opened. */
+interface Owner {
+  readonly uid: string
+  readonly key: CryptoKey
+}
+
+interface StoredEntry {
+  readonly entry: Entry
+  readonly position: number
+  /** Encrypted. */
+  readonly bytes: number
+}
+
 export async function openEntries(
   database: KeptDatabase,
-  { uid, key }: { readonly uid: string; readonly key: CryptoKey },
+  { uid, key }: Owner,
   { now = Date.now }: { readonly now?: () => number } = {},
 ): Promise<Entries> {
   /** Entries by id, in order. */
-  let known = new Map<string, { readonly entry: Entry; readonly position: number; readonly bytes: number }>()
+  let known = new Map<string, StoredEntry>()
   let list: readonly Entry[] = []
   const listeners = new Set<() => void>()
   const others = new BroadcastChannel('costard-entries')
@@ -61,19 +74,9 @@ export async function openEntries(
 
   async function reload(): Promise<void> {
     const before = changes
-    const stored = (await database.getAll('entries')).filter((one) => one.uid === uid)
-    const opened = await Promise.all(
-      stored
-        .sort((a, b) => a.position - b.position)
-        .map(async ({ id, position, bytes, sealed }) => ({
-          id,
-          position,
-          bytes,
-          entry: (await unseal(key, sealed)) as Entry | undefined,
-        })),
-    )
+    const opened = await readEntries(database, { uid, key })
     if (before !== changes) return reload()
-    known = new Map(opened.flatMap(({ id, entry, ...place }) => (entry ? [[id, { entry, ...place }]] : [])))
+    known = opened
     changed()
   }
 
@@ -166,4 +169,20 @@ export async function openEntries(
     },
     close: () => others.close(),
   }
+}
+
+/** Returns the entries of a person by id, in order, without those that cannot be decrypted. */
+async function readEntries(database: KeptDatabase, { uid, key }: Owner): Promise<Map<string, StoredEntry>> {
+  const stored = (await database.getAll('entries')).filter((one) => one.uid === uid)
+  const opened = await Promise.all(
+    stored
+      .sort((a, b) => a.position - b.position)
+      .map(async ({ id, position, bytes, sealed }) => ({
+        id,
+        position,
+        bytes,
+        entry: (await unseal(key, sealed)) as Entry | undefined,
+      })),
+  )
+  return new Map(opened.flatMap(({ id, entry, ...place }) => (entry ? [[id, { entry, ...place }]] : [])))
 }

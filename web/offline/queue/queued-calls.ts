@@ -116,29 +116,11 @@ export function queueCalls(parts: QueueParts): BesideNetwork {
     if (!entry) throw new ORPCError('quote/not-found', { status: 404, defined: true })
     if (entry.arrived) return keeper.answer({ ...call, input: withId(input, entry.arrived.quoteId) }, ask)
     if (name === 'quotes.get') return quoteIn(parts, entry)
-    const changed = await changedBy(id, (now) => changesOf(call, now))
+    const changed = await changedBy(id, (now) =>
+      changesOf(call, now, keeper.teams()[now.teamId]?.offlineWork),
+    )
     // Undefined: it arrived meanwhile, or another tab took it out.
     return changed ?? ofEntry(id, call, ask)
-  }
-
-  function changesOf({ name, input }: ApiCall, entry: Entry): Partial<Entry> {
-    switch (name) {
-      case 'quotes.changeLines': {
-        const { changes } = input as { changes: Parameters<typeof withChanges>[1] }
-        const lines = withChanges(entry.quote.lines, changes, newLineId)
-        return { quote: { ...entry.quote, lines } }
-      }
-      case 'quotes.edit': {
-        const { teamId: _team, quoteId: _quote, rev: _rev, ...edit } = input as Record<string, unknown>
-        return { quote: { ...entry.quote, ...edit } }
-      }
-      case 'quoteActions.acceptAtCounter':
-        return acceptance(entry, input as EntryAcceptance, keeper.teams()[entry.teamId]?.offlineWork)
-      case 'quotes.send':
-        return { send: fieldOf(input, 'channel') as SendChannel }
-      default:
-        throw new TypeError(`${name} needs a network`)
-    }
   }
 
   async function changedBy(
@@ -166,6 +148,27 @@ export function queueCalls(parts: QueueParts): BesideNetwork {
 async function quoteIn(parts: QueueParts, entry: Entry): Promise<Quote> {
   const lines = entry.quote.lines.map(({ line }) => line)
   return offlineQuote(entry, await makingFor(parts, entry.teamId, lines))
+}
+
+/** Returns what a call changes in an entry. Throws an error with a code where the server would refuse it. */
+function changesOf({ name, input }: ApiCall, entry: Entry, offlineWork: string | undefined): Partial<Entry> {
+  switch (name) {
+    case 'quotes.changeLines': {
+      const { changes } = input as { changes: Parameters<typeof withChanges>[1] }
+      const lines = withChanges(entry.quote.lines, changes, newLineId)
+      return { quote: { ...entry.quote, lines } }
+    }
+    case 'quotes.edit': {
+      const { teamId: _team, quoteId: _quote, rev: _rev, ...edit } = input as Record<string, unknown>
+      return { quote: { ...entry.quote, ...edit } }
+    }
+    case 'quoteActions.acceptAtCounter':
+      return acceptance(entry, input as EntryAcceptance, offlineWork)
+    case 'quotes.send':
+      return { send: fieldOf(input, 'channel') as SendChannel }
+    default:
+      throw new TypeError(`${name} needs a network`)
+  }
 }
 
 /** Returns what accepting changes. Throws an error with the code with which the server would refuse it. */

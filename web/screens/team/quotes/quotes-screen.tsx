@@ -13,7 +13,6 @@ import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
-import { KeyWords } from '#ui/notes/key-words.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CatalogNotes } from '../kit/catalog-notes.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -21,11 +20,11 @@ import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
 import { PageHeader } from '../shell/page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
-import { useDays } from '../kit/use-days.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filtersIn, hasChips, isNarrowed, type ListFilters, without } from './list-filters.ts'
 import { NoQuotes } from './no-quotes.tsx'
 import { QuoteCards } from './quote-cards.tsx'
+import { QuotesFoot } from './quotes-foot.tsx'
 import { QuoteTable, useQuoteSorts } from './quote-table.tsx'
 import { quotesQuery, quoteViewsQuery } from './quotes-query.ts'
 import { useChipsWords } from './use-chip-words.ts'
@@ -82,7 +81,6 @@ const ExportQuotes = lazyView(
 /** All quotes of a team, newest first; filters, search and view are kept in the URL. */
 export function QuotesScreen() {
   const t = useTranslations('quotes')
-  const common = useTranslations('common')
   const team = useTeam()
   const { user } = useSignedIn()
   const isPhone = useScreenSize() === 'phone'
@@ -175,57 +173,17 @@ export function QuotesScreen() {
       <Suspense>{team.showsSamples && quotes && !isFiltered && <SampleQuotes />}</Suspense>
       <Suspense>{!isPhone && quotes && <BulkBar selection={selection} selectAll={selectAll} />}</Suspense>
       {quotes && !isFirstDay && (quotes.length > 0 || found.hasNextPage) && (
-        <footer className={list.foot}>
-          <span role="status">
-            <Shown
-              count={quotes.filter(({ isTrial }) => !isTrial).length}
-              all={isFiltered ? undefined : counts?.all}
-              searchedTo={searchedTo}
-            />
-          </span>
-          {!isPhone && quotes.length > 0 && <KeyHints />}
-          {!isPhone && <BookLink />}
-          {found.hasNextPage && (
-            <Button
-              variant="default"
-              size="xs"
-              aria-busy={found.isFetchingNextPage}
-              onClick={() => !found.isFetchingNextPage && void found.fetchNextPage()}
-            >
-              {found.isFetchingNextPage ? common('loading') : <MoreWords isCut={searchedTo !== undefined} />}
-            </Button>
-          )}
-          {isPhone && <Suspense>{mayExport && counts && <ExportQuotes filters={filters} />}</Suspense>}
-        </footer>
+        <QuotesFoot
+          found={found}
+          shown={quotes.filter(({ isTrial }) => !isTrial).length}
+          hasKeys={quotes.length > 0}
+          all={isFiltered ? undefined : counts?.all}
+          searchedTo={searchedTo}
+          exports={<Suspense>{mayExport && counts && <ExportQuotes filters={filters} />}</Suspense>}
+        />
       )}
     </>
   )
-}
-
-function MoreWords({ isCut }: { readonly isCut: boolean }) {
-  const t = useTranslations('quotes')
-  const further = useTranslations('quoteList')
-  return isCut ? further('further') : t('more')
-}
-
-/** How many quotes are shown, and how far back a filter without an index has looked. */
-function Shown({
-  count,
-  all,
-  searchedTo,
-}: {
-  readonly count: number
-  readonly all: number | undefined
-  readonly searchedTo: string | undefined
-}) {
-  const t = useTranslations('quotes')
-  const list = useTranslations('quoteList')
-  const { timeZone } = useTeam()
-  const days = useDays(timeZone)
-  const far = searchedTo === undefined ? '' : days.full(searchedTo)
-  if (count === 0) return searchedTo === undefined ? list('searchedSome') : list('searched', { day: far })
-  const words = all === undefined ? t('found', { shown: count }) : t('shown', { shown: count, all })
-  return searchedTo === undefined ? words : `${words}. ${list('searchedMore', { day: far })}`
 }
 
 function Asks({ filters }: { readonly filters: ListFilters }) {
@@ -233,16 +191,6 @@ function Asks({ filters }: { readonly filters: ListFilters }) {
     <Suspense>
       <AssistantAsks filters={filters} />
     </Suspense>
-  )
-}
-
-function BookLink() {
-  const t = useTranslations('purchaseBook')
-  const { id } = useTeam()
-  return (
-    <Link className="cp-target" to={paths.purchaseBook(id)}>
-      {t('title')}
-    </Link>
   )
 }
 
@@ -316,17 +264,4 @@ function UsedChips({ filters }: { readonly filters: ListFilters }) {
   const format = useFormatter()
   const wordsOf = useChipsWords()
   return t('chips', { chips: format.list(wordsOf(filters), { type: 'unit' }) })
-}
-
-function KeyHints() {
-  const t = useTranslations('quotes.keys')
-  return (
-    <span aria-hidden="true">
-      <kbd>J</kbd> <kbd>K</kbd> {t('move')} ·{' '}
-      <kbd>
-        <KeyWords keys="Enter" />
-      </kbd>{' '}
-      {t('open')}
-    </span>
-  )
 }

@@ -1,4 +1,4 @@
-import type { LineChange, Quote, TeamId } from '@costard/contract'
+import type { LineChange, Quote, SendChannel, TeamId } from '@costard/contract'
 import { api } from '#api/api.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { counterLineOf, inputOf } from '../../add/counter-line.ts'
@@ -20,6 +20,12 @@ export async function saveEdit(
     rev = edited.rev
   }
   return changes.length > 0 ? api.quotes.changeLines({ teamId, quoteId, rev, changes }) : edited
+}
+
+/** Sends a quote as it is saved. */
+export async function sendQuote(teamId: TeamId, quote: Quote, channel: SendChannel): Promise<Quote> {
+  const { id: quoteId, rev } = quote
+  return { ...quote, ...(await api.quotes.send({ teamId, quoteId, rev, channel })) }
 }
 
 /** Returns the changes that offer these propositions; a line that is gone or has its own already needs none. */

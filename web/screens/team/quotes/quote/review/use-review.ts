@@ -9,6 +9,7 @@ import { useBackOnline } from '#live/use-back-online.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './review-fields.ts'
 import { obstaclesOfRefusal } from './obstacles-of-refusal.ts'
+import { useFailureWords } from './use-failure-words.ts'
 import { findUnsaved } from './unsaved-edits.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 import { useWhoIsIt } from './use-who-is-it.ts'
@@ -23,8 +24,8 @@ export type ReviewForm = Review['form']
 /** The draft in review: saves automatically, and can be sent when nothing is missing. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
-  const offline = useTranslations('offline')
   const nameProblem = useNameProblem()
+  const failureWords = useFailureWords()
   const [problems, setProblems] = useState<Problems>(noProblems)
   const [kept] = useState(() => findUnsaved(quote.id))
   const [initialValues] = useState(() => kept?.fields ?? fieldsOf(quote))
@@ -48,15 +49,6 @@ export function useReview(quote: Quote) {
     const { customer, ...edit } = changed()
     const isFinished = customer !== undefined && !isInCustomer.current && who.isClear()
     return isFinished ? savable({ ...edit, customer }) : edit
-  }
-  const failureWords = (code: string | undefined) => {
-    if (code === undefined) return t('unreachable')
-    if (code === 'quote/sender-unverified') return t('confirmFirst')
-    if (code === 'offline/full' || code === 'offline/not-stored')
-      return offline(code === 'offline/full' ? 'full' : 'disk')
-    if (code === 'team/full') return t('teamFull')
-    if (code === 'customer/vat-invalid') return t('vatIdInvalid')
-    return code === 'quote/too-many-sent' ? t('tooManySent') : t('failed', { code })
   }
   const draft = useSharedDraft(
     quote,

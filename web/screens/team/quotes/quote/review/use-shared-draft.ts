@@ -1,8 +1,8 @@
 import type { Quote, SendChannel } from '@costard/contract'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBackOnline } from '#live/use-back-online.ts'
-import { api, query } from '#api/api.ts'
+import { query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { isOfflineId } from '#api/offline-id.ts'
 import { useSharedForm } from '#forms/shared-form/use-shared-form.ts'
@@ -12,7 +12,8 @@ import type { Edit } from '../../changes/part-words.ts'
 import { quoteDifferences, type QuotePart } from '../../changes/quote-differences.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { isSettled } from './part-settled.ts'
-import { saveEdit } from './save-edit.ts'
+import { saveEdit, sendQuote } from './save-edit.ts'
+import { partsIn, useChosen, without } from './use-chosen.ts'
 import { forgetUnsaved, keepUnsaved, type UnsavedEdits } from './unsaved-edits.ts'
 
 /** Unsaved state of the screen. */
@@ -37,9 +38,8 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   // One that is made on this device is changed here.
   const networkMode = isOfflineId(quote.id) ? 'always' : 'online'
   const queryKey = quoteQuery(teamId, quote.id).queryKey
-  /** Choices outside the form, until they are saved. */
-  const chosen = useRef<Edit>(kept?.chosen ?? {})
-  const mineNow = (): Edit => ({ ...chosen.current, ...local.changed() })
+  const chosen = useChosen(kept?.chosen)
+  const mineNow = (): Edit => ({ ...chosen.now(), ...local.changed() })
   const shared = useSharedForm<Quote, QuotePart>(kept?.base ?? quote, {
     changed: quoteDifferences,
     mine: () => partsIn(mineNow()),
@@ -50,15 +50,14 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     isOwn: (version) => isOwnAction(cache, version),
   })
   const base = () => shared.now().base
+  const withoutHeld = (edit: Edit) => without(edit, (part) => shared.held().includes(part))
   /** Keeps in this browser what no server has. */
   const remember = () => {
     if (Object.keys(mineNow()).length === 0) forgetUnsaved(quote.id)
-    else keepUnsaved(quote.id, { base: base(), chosen: chosen.current, fields: local.fields() })
+    else keepUnsaved(quote.id, { base: base(), chosen: chosen.now(), fields: local.fields() })
   }
   const keep = (next: Quote) => {
-    const known = cache.getQueryData(queryKey)
-    // News can overtake the answer, and has what the answer lacks.
-    const newest = known && known.rev >= next.rev ? known : next
+    const newest = newsOr(cache.getQueryData(queryKey), next)
     shared.saved(newest)
     cache.setQueryData(queryKey, newest)
     void cache.invalidateQueries({ queryKey: query.quotes.list.key({ input: { teamId } }) })
@@ -67,7 +66,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     const code = codeOf(error)
     if (code !== 'quote/changed' && code !== 'quote/wrong-state') local.onFailed(error)
     // A rejected change would be rejected again; one that did not arrive is retried.
-    if (code !== undefined && code !== 'quote/changed') chosen.current = {}
+    if (code !== undefined && code !== 'quote/changed') chosen.forget()
     if (code === 'quote/changed' || code === 'quote/wrong-state') await cache.invalidateQueries({ queryKey })
   }
   // One save at a time: each one sends the revision returned by the one before. Without a connection it waits for one.
@@ -76,7 +75,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     networkMode,
     mutationFn: (edit: Edit) => saveEdit(teamId, base(), edit, keep),
     onSuccess: (next, edit) => {
-      chosen.current = without(chosen.current, (part) => chosen.current[part] === edit[part])
+      chosen.saved(edit)
       // Prices can depend on the kind of customer, and the answer to an edit has no lines.
       const isPricedAgain = base().customer?.kind !== next.customer?.kind
       keep(next)
@@ -90,10 +89,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     mutationKey: quoteActionKey(quote.id),
     scope,
     networkMode,
-    mutationFn: async (channel: SendChannel): Promise<Quote> => ({
-      ...base(),
-      ...(await api.quotes.send({ teamId, quoteId: quote.id, rev: base().rev, channel })),
-    }),
+    mutationFn: (channel: SendChannel) => sendQuote(teamId, base(), channel),
     onSuccess: (next) => {
       keep(next)
       forgetUnsaved(quote.id)
@@ -103,8 +99,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
 
   const isSaving = useIsMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) > 0
   const saveFinished = () => {
-    const held = shared.held()
-    const edit = without({ ...chosen.current, ...local.finished() }, (part) => held.includes(part))
+    const edit = withoutHeld({ ...chosen.now(), ...local.finished() })
     if (Object.keys(edit).length > 0) saving.mutate(edit)
   }
   const reconcile = useEffectEvent(() => {
@@ -130,15 +125,13 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     remember,
     /** Saves, except for parts in conflict. Resolves to undefined when it was not saved. */
     save: async (edit: Edit): Promise<Quote | undefined> => {
-      const held = shared.held()
-      const free = without(edit, (part) => held.includes(part))
+      const free = withoutHeld(edit)
       if (Object.keys(free).length === 0) return undefined
       return saving.mutateAsync(free).catch(() => undefined)
     },
     /** Saves a choice that is not text, and keeps it until it is saved. */
     choose: (edit: Edit) => {
-      const lines = edit.lines && { ...chosen.current.lines, ...edit.lines }
-      chosen.current = { ...chosen.current, ...edit, ...(lines && { lines }) }
+      chosen.add(edit)
       remember()
       saveFinished()
     },
@@ -150,7 +143,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
       remember()
     },
     takeTheirs: (parts: readonly QuotePart[]) => {
-      chosen.current = without(chosen.current, (part) => parts.includes(part))
+      chosen.forget(parts)
       shared.takeTheirs(parts)
       saveFinished()
       remember()
@@ -161,11 +154,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
 
 export type SharedDraft = ReturnType<typeof useSharedDraft>
 
-function partsIn(edit: Edit): readonly (keyof Edit)[] {
-  // The keys of an edit are its parts.
-  return Object.keys(edit) as (keyof Edit)[]
-}
-
-function without(edit: Edit, isLeftOut: (part: keyof Edit) => boolean): Edit {
-  return Object.fromEntries(partsIn(edit).flatMap((part) => (isLeftOut(part) ? [] : [[part, edit[part]]])))
+/** Returns the newer state of a quote. News can overtake an answer, and has what the answer lacks. */
+function newsOr(known: Quote | undefined, answer: Quote): Quote {
+  return known && known.rev >= answer.rev ? known : answer
 }

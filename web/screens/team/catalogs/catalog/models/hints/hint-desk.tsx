@@ -1,13 +1,12 @@
 import type { HintRule, PriceSource } from '@costard/contract'
-import { familyKey, familyOf } from '@costard/contract/price-grid'
-import { Button, CloseButton, NativeSelect, NumberInput } from '@mantine/core'
+import { familyOf } from '@costard/contract/price-grid'
+import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
-import { SearchInput } from '#ui/fields/search-input.tsx'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useDays } from '../../../../kit/use-days.ts'
@@ -16,6 +15,7 @@ import { useDraft } from '../../../draft/draft-context.ts'
 import { HintPane } from './hint-pane.tsx'
 import { filledRows, type HintColumn, hintRows, largeMoveBp, shownRows } from './hint-rows.ts'
 import { HintTable } from './hint-table.tsx'
+import { HintTools } from './hint-tools.tsx'
 import classes from './hints.module.css'
 import { usualTerms } from './rule-fields.tsx'
 
@@ -31,7 +31,6 @@ export function HintDesk({
   readonly onType: (rule: HintRule) => void
 }) {
   const t = useTranslations('catalogHints')
-  const models = useTranslations('catalogModels')
   const { id: teamId } = useTeam()
   const { state, editor, catalogId } = useDraft()
   const { pricing } = state.document
@@ -83,7 +82,7 @@ export function HintDesk({
     )
   }
   useHotkeys([['mod+Enter', fill]], [])
-  const set = (name: string, value: string | undefined) => {
+  const set = (name: 'hint' | 'family', value: string | undefined) => {
     const next = new URLSearchParams(params)
     if (value === undefined) next.delete(name)
     else next.set(name, value)
@@ -91,33 +90,16 @@ export function HintDesk({
   }
   return (
     <div className={classes.screen}>
-      <div className={classes.tools} role="toolbar" aria-label={t('tools')}>
-        <SearchInput label={models('search')} size="xs" value={search} onSearch={setSearch} />
-        <strong>{t('hintOf', { hint: source.hint })}</strong>
-        <CloseButton size="sm" aria-label={t('hide')} onClick={() => set('hint', undefined)} />
-        {families.length > 1 && (
-          <NativeSelect
-            size="xs"
-            aria-label={models('column.family')}
-            value={family ?? ''}
-            data={[
-              { value: '', label: models('allFamilies') },
-              ...families.map((one) => ({ value: one, label: models(`family.${familyKey(one)}`) })),
-            ]}
-            onChange={({ currentTarget }) => set('family', currentTarget.value || undefined)}
-          />
-        )}
-        <NumberInput
-          size="xs"
-          className={classes.off}
-          aria-label={t('offBy')}
-          placeholder={t('offBy')}
-          suffix=" %"
-          min={0}
-          value={offBy}
-          onChange={(value) => setOffBy(typeof value === 'number' ? value : '')}
-        />
-      </div>
+      <HintTools
+        hint={source.hint}
+        families={families}
+        family={family}
+        search={search}
+        onSearch={setSearch}
+        offBy={offBy}
+        onOffBy={setOffBy}
+        onSet={set}
+      />
       <div className={classes.desk}>
         <HintTable
           rows={shown}

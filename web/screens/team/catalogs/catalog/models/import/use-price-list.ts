@@ -1,12 +1,10 @@
 import type { CatalogDocument } from '@costard/contract'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { readFile } from '#tables/read-file.ts'
 import type { Table, TableChoice, TableProblem } from '@costard/contract/tables'
 import { useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import {
-  type Answers,
-  amountKey,
   noAnswers,
   isAmountColumn,
   type ListColumn,
@@ -14,7 +12,6 @@ import {
   areTooMany,
   partsOfList,
   pricesNotIn,
-  type ReadPriceList,
   type ShapeChoice,
   type SourceTable,
   sourceTableOf,
@@ -24,19 +21,17 @@ import {
   knownShape,
   shapeOf,
   nextQuestion,
-  readPriceList,
   type RememberedColumns,
   withRemembered,
 } from '@costard/contract/price-lists'
 import { rememberColumn, rememberedColumns } from './team-columns.ts'
 import { rememberedShapes, rememberShape } from './team-shapes.ts'
+import { useListAnswers } from './use-list-answers.ts'
+import { useReading } from './use-reading.ts'
 import { useListDecisions } from './use-list-decisions.ts'
 
 /** The most rows of a price list. */
 export const maxListRows = 10_000
-
-/** Reading stops after this to let the page answer and to draw how far it is. Milliseconds. */
-const sliceMs = 60
 
 export type PriceListState = ReturnType<typeof usePriceList>
 
@@ -66,7 +61,7 @@ export function usePriceList() {
   const [file, setFile] = useState<OpenFile>()
   const [problem, setProblem] = useState<{ readonly name: string; readonly is: TableProblem }>()
   const [shape, setShape] = useState(asGuessed)
-  const [answers, setAnswers] = useState(noAnswers)
+  const { answers, setAnswers, ...saying } = useListAnswers()
   /** The name that the team gives to lists of this kind. */
   const [name, setName] = useState('')
   const decisions = useListDecisions()
@@ -125,7 +120,6 @@ export function usePriceList() {
   const rememberedWords = new Set(
     [...answers.words].flatMap(([word, grade]) => (remembered.get(word) === grade ? [word] : [])),
   )
-  const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
   return {
     ...decisions,
     file,
@@ -169,22 +163,11 @@ export function usePriceList() {
     /** Says what several columns have at once. */
     setColumns: (said: ReadonlyMap<number, ListColumn | undefined>) =>
       setShape({ ...shape, columns: new Map([...shape.columns, ...said]) }),
-    setMark: (decimalMark: '.' | ',') => answer({ decimalMark }),
-    sayWords: (words: ReadonlyMap<string, string | null>) =>
-      answer({ words: new Map([...answers.words, ...words]) }),
+    ...saying,
     sayCounted: (place: number, words: ReadonlySet<string>) => {
-      answer({ counted: new Map(answers.counted).set(place, words) })
+      saying.say({ counted: new Map(answers.counted).set(place, words) })
       setShape({ ...shape, columns: new Map(shape.columns).set(place, 'rows') })
     },
-    sayRemark: (place: number) => answer({ remarks: new Set([...answers.remarks, place]) }),
-    sayDevices: (said: ReadonlyMap<string, string | null>) =>
-      answer({ devices: new Map([...answers.devices, ...said]) }),
-    leaveNames: (names: readonly { readonly name: string }[]) =>
-      answer({ devices: new Map([...answers.devices, ...names.map(({ name }) => [name, null] as const)]) }),
-    sayAmount: (row: number, place: number, minor: number) =>
-      answer({ amounts: new Map(answers.amounts).set(amountKey(row, place), minor) }),
-    sayStorage: (row: number, gb: number) => answer({ storages: new Map(answers.storages).set(row, gb) }),
-    makeCustom: (name: string) => answer({ custom: new Set([...answers.custom, name]) }),
   }
 }
 
@@ -208,36 +191,4 @@ function sourceFor(
     ...source,
     columns: said.map((column, place) => (columns.has(place) ? columns.get(place) : column)),
   }
-}
-
-/** Reads a list in slices, so that the page answers meanwhile. */
-function useReading(
-  source: SourceTable | undefined,
-  answers: Answers,
-  table: Table | undefined,
-): { readonly list: ReadPriceList | undefined; readonly progress: number | undefined } {
-  const { document } = useDraft().state
-  const [read, setRead] = useState<{ readonly table: Table | undefined; readonly list: ReadPriceList }>()
-  const [progress, setProgress] = useState<number>()
-  useEffect(() => {
-    if (!source) return undefined
-    const reading = readPriceList(source, document, answers)
-    let timer = 0
-    const go = () => {
-      const until = performance.now() + sliceMs
-      let step = reading.next()
-      while (!step.done && performance.now() < until) step = reading.next()
-      if (step.done) {
-        setRead({ table, list: step.value })
-        setProgress(undefined)
-        return
-      }
-      setProgress(step.value / source.rows.length)
-      timer = window.setTimeout(go)
-    }
-    timer = window.setTimeout(go)
-    return () => window.clearTimeout(timer)
-  }, [source, document, answers, table])
-  // The list before the last answer stays in sight; a list of another file does not.
-  return { list: read?.table === table ? read?.list : undefined, progress }
 }
