@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { startTestProduct } from '#testing'
 import { maxBodyBytes } from './identity/routes.ts'
-import { apiLimits } from './product/api-limits.ts'
+import { apiLimits } from './product/calls/api-limits.ts'
 import { hostileBodies } from './product/testing/hostile-bodies.ts'
 
 const product = await startTestProduct({ SMTP_URL: '' })

@@ -67,7 +67,7 @@ import { maxBodyBytes } from '../server/identity/routes.ts'
 import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox-limits.ts'
 import { shrinkLimits, shrinkLimitTexts } from '../server/files/shrink/shrink-limits.ts'
 import { pdfLimits, pdfLimitTexts } from '../server/pdf/pdf-limits.ts'
-import { apiLimits, apiLimitTexts } from '../server/product/api-limits.ts'
+import { apiLimits, apiLimitTexts } from '../server/product/calls/api-limits.ts'
 import { mcpLimits, mcpLimitTexts } from '../server/product/mcp/mcp-limits.ts'
 import {
   guestTeamLimits,

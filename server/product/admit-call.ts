@@ -15,9 +15,9 @@ import {
   tellNoneLeft,
 } from '#http'
 import type { Config } from '#config'
-import { apiError } from './api-error.ts'
+import { apiError } from './calls/api-error.ts'
 import { isPreflight } from './entrance/is-preflight.ts'
-import { apiLimits } from './api-limits.ts'
+import { apiLimits } from './calls/api-limits.ts'
 import { type Authenticate, mcpPath } from './api-keys/authenticate.ts'
 
 const unpack = promisify(gunzip)

@@ -1,5 +1,5 @@
 import type { CallContext } from './answers.ts'
-import { apiError } from './api-error.ts'
+import { apiError } from './calls/api-error.ts'
 import type { AuditedChange } from './audit/recorded-change.ts'
 import type { CheckedCall } from './checked-call.ts'
 

@@ -2,9 +2,9 @@ import { type ErrorCode, errorCodes, type NameIssue } from '@costard/contract'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError, type ErrorStatus, type Log, problemBody } from '#http'
 import type { CallContext } from './answers.ts'
-import { apiError } from './api-error.ts'
-import { apiLimits } from './api-limits.ts'
-import { issueOf, unstorableTexts } from './unstorable-texts.ts'
+import { apiError } from './calls/api-error.ts'
+import { apiLimits } from './calls/api-limits.ts'
+import { issueOf, unstorableTexts } from './calls/unstorable-texts.ts'
 
 /** Gives errors of other modules the message of the contract. */
 export async function withContractCodes<Result>(act: () => Promise<Result>): Promise<Result> {

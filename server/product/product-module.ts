@@ -2,8 +2,8 @@ import type { AuditedEntity } from '@costard/contract'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Hono } from 'hono'
 import type { EventHandler } from '#outbox'
-import type { ListStoredFiles } from './stored-files.ts'
-import type { FindNames } from './find-names.ts'
+import type { ListStoredFiles } from './rows/stored-files.ts'
+import type { FindNames } from './rows/find-names.ts'
 import type { EndGivenRights } from './given-rights.ts'
 
 type Job = () => Promise<unknown>

@@ -7,7 +7,7 @@ import type { AdmitCall } from './admit-call.ts'
 import type { Authenticate } from './api-keys/authenticate.ts'
 import type { Guard } from './checked-call.ts'
 import type { ShareWithSites } from './entrance/share-with-sites.ts'
-import type { ExportSlots } from './export-slots.ts'
+import type { ExportSlots } from './calls/export-slots.ts'
 import type { Plans } from './subscriptions/plans.ts'
 
 /** Tools that modules of the product are made with, besides its parts. */

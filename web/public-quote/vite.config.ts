@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * The script of a customer's page, apart from the web app and after it: it shares nothing with it but the fonts. The
- * server finds it through the list of built files (server/product/built-script.ts).
+ * server finds it through the list of built files (server/product/calls/built-script.ts).
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * The script of the page on which visitors show a device. The server finds it through the list of built files
- * (server/product/built-script.ts).
+ * (server/product/calls/built-script.ts).
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readTable } from '@costard/contract/tables'
 import { unzipSync, strFromU8 } from 'fflate'
 import { test } from 'vitest'
-import { writeCsv } from '../../server/product/write-csv.ts'
+import { writeCsv } from '../../server/product/calls/write-csv.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 const csv = writeCsv([

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * The script of a widget's frame: nothing of the web app, no library. The server finds it through the list of built
- * files (server/product/built-script.ts).
+ * files (server/product/calls/built-script.ts).
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { Account, AccountData, type TeamId } from '@costard/contract'
 import { aQuote, aQuoteInput, copyQuotes, aShop, aTeam, type Person, startTestProduct } from '#testing'
-import { apiLimits } from '../api-limits.ts'
+import { apiLimits } from '../calls/api-limits.ts'
 import { members } from '../teams/schema.ts'
 
 const product = await startTestProduct()

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Caller } from '#identity'
-import type { ExportSlots } from '../export-slots.ts'
+import type { ExportSlots } from '../calls/export-slots.ts'
 import type { ProductParts } from '../parts.ts'
-import { streamedJson } from '../streamed-json.ts'
+import { streamedJson } from '../calls/streamed-json.ts'
 import { exportAccount } from './export-account.ts'
 
 /** Answers with the data of an account, written piece by piece as it is read: a person can have made very many quotes. */

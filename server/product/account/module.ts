@@ -1,5 +1,5 @@
 import * as schema from './schema.ts'
-import { pictureRoutes } from '../picture-routes.ts'
+import { pictureRoutes } from '../calls/picture-routes.ts'
 import { endGivenRights } from './end-given-rights.ts'
 import { accountEndpoints } from './endpoints.ts'
 import { findPhoto } from './photo-store.ts'

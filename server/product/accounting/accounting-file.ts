@@ -1,7 +1,7 @@
 import { accountingLimits, type TeamId } from '@costard/contract'
 import { clockIn, dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { listSettledDeals, type SettledDeal } from '../quotes/deals/settled-deals.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { bookingsOf } from './booking.ts'

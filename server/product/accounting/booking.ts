@@ -1,5 +1,5 @@
 import type { AccountingSettings, MappedAccount } from '@costard/contract'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { SettledDeal } from '../quotes/deals/settled-deals.ts'
 
 /** A deal with the accounts it is booked on. */

@@ -1,7 +1,7 @@
 import type { contract, DealGroup } from '@costard/contract'
 import { answerRecordedFile } from '../answer-recorded-file.ts'
 import type { Answers } from '../answers.ts'
-import { isUnchanged } from '../is-unchanged.ts'
+import { isUnchanged } from '../rows/is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import { accountingFile, dealsOf } from './accounting-file.ts'
 import { accountOf, isWhole } from './booking.ts'

@@ -1,7 +1,7 @@
 import { accountingLimits } from '@costard/contract'
 import { decimalAmount } from '@costard/pricing'
-import { apiError } from '../api-error.ts'
-import { writeCsv } from '../write-csv.ts'
+import { apiError } from '../calls/api-error.ts'
+import { writeCsv } from '../calls/write-csv.ts'
 import { type Booking, journalOf } from './booking.ts'
 
 /** Manual journals of Xero, at most 300 lines. Source: help.xero.com, Import manual journals. */

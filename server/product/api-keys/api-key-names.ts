@@ -1,4 +1,4 @@
-import { namesIn } from '../find-names.ts'
+import { namesIn } from '../rows/find-names.ts'
 import { apiKeys } from './schema.ts'
 
 /** Finds the names of API keys and of connected assistants. */

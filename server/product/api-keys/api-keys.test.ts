@@ -11,7 +11,7 @@ import {
   startTestProduct,
   startTestServer,
 } from '#testing'
-import { apiLimits } from '../api-limits.ts'
+import { apiLimits } from '../calls/api-limits.ts'
 
 /** Both processes need the same SECRET_KEY. */
 const SECRET_KEY = 'ab'.repeat(32)

@@ -1,6 +1,6 @@
 import { type CallMeta, isTeamId, type TeamId } from '@costard/contract'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductIdentity, ProductParts } from '../parts.ts'
 import type { ApiCaller, ApiKeyGrant } from '../teams/api-caller.ts'
 import { membershipIn, membershipOfCaller } from '../teams/membership-of-caller.ts'

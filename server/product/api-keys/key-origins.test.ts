@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { apiKeyLimits, contract, contractCalls } from '@costard/contract'
 import { anApiKey, aQuoteInput, aShop, type Shop, startTestProduct } from '#testing'
-import { apiLimits } from '../api-limits.ts'
+import { apiLimits } from '../calls/api-limits.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)

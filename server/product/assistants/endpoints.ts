@@ -1,7 +1,7 @@
 import { type Assistant, type AssistantScope, assistantScopes, type contract, may } from '@costard/contract'
 import type { Config } from '#config'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { mayLetIn } from '../teams/may-let-in.ts'
 import type { Member } from '../teams/member.ts'

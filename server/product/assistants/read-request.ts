@@ -5,7 +5,7 @@ import {
   neededScopes,
 } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { isOurResource, issuerOf } from './addresses.ts'
 import { type AskingClient, findClient } from './find-client.ts'
 import { OAuthError, type OAuthErrorName } from './oauth-error.ts'

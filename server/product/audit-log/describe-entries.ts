@@ -1,7 +1,7 @@
 import type { AuditedEntity, AuditEntry, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { AuditRow } from '../audit/audit-store.ts'
-import { findNames, type FindNames, type Names } from '../find-names.ts'
+import { findNames, type FindNames, type Names } from '../rows/find-names.ts'
 
 /** How to find the names of things that audit entries are about. Teams and settings have none. */
 export type NamesOfThings = Readonly<Record<Exclude<AuditedEntity, 'team' | 'setting'>, FindNames>>

@@ -1,5 +1,5 @@
 import { type AuditEntry, type AuditFilters, auditLimits } from '@costard/contract'
-import { writeCsv } from '../write-csv.ts'
+import { writeCsv } from '../calls/write-csv.ts'
 import type { Member } from '../teams/member.ts'
 import { listEntries, readCursor, writeCursor } from '../audit/audit-store.ts'
 import { describeEntries, type NamesOfThings } from './describe-entries.ts'

@@ -2,8 +2,8 @@ import type { AuditFilters, TeamId } from '@costard/contract'
 import { auditedEntities } from '@costard/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
-import { onDays } from '../on-days.ts'
+import { apiError } from '../calls/api-error.ts'
+import { onDays } from '../rows/on-days.ts'
 import { auditEntries } from './schema.ts'
 
 export type AuditRow = typeof auditEntries.$inferSelect

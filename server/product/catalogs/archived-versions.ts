@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import type { StoredFile } from '../stored-files.ts'
+import type { StoredFile } from '../rows/stored-files.ts'
 import { catalogDocuments, catalogVersions } from './schema.ts'
 
 /** Lists the published versions of all catalogs of a team as JSON files. */

@@ -1,6 +1,6 @@
 import { type CatalogId, textIn } from '@costard/contract'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { FindNames } from '../find-names.ts'
+import type { FindNames } from '../rows/find-names.ts'
 import { catalogs, catalogVersions } from './schema.ts'
 
 /** Finds the names of catalogs by their newest version; null: not published yet. */

@@ -1,6 +1,6 @@
 import type { CatalogDocument, CatalogId, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { findCatalog } from './catalog-store.ts'
 
 /** The catalog of a line; without a version, the published one. */

@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { catalogVersions } from './schema.ts'
-import { hasRow } from '../has-row.ts'
+import { hasRow } from '../rows/has-row.ts'
 
 /** Condition: a team has published prices of its own. */
 export function hasOwnPrices(teamId: TeamId): SQL {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { KeptThings } from '../kept-things.ts'
+import type { KeptThings } from '../rows/kept-things.ts'
 import { catalogs, catalogVersions } from './schema.ts'
 
 /** Catalogs that count for a plan. */

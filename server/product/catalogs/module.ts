@@ -1,7 +1,7 @@
 import { catalogNames } from './catalog-names.ts'
 import { listVersionFiles } from './archived-versions.ts'
 import * as schema from './schema.ts'
-import { pictureRoutes } from '../picture-routes.ts'
+import { pictureRoutes } from '../calls/picture-routes.ts'
 import type { CatalogUses } from './catalog-uses.ts'
 import { catalogDraftEndpoints } from './drafts/endpoints.ts'
 import { catalogEndpoints } from './endpoints.ts'

@@ -1,5 +1,5 @@
 import { type CatalogDocument, type KeyedLine, lineByKey, textIn, unfitKeys } from '@costard/contract'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 
 /**
  * Returns a line with the keys of its catalog; it can name questions, choices, services and its proposition by label. Throws quote/line-invalid for the first

@@ -1,7 +1,7 @@
 import type { AnswerChannel, LineId, Quote, QuoteToken } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { counterStatement } from '@costard/templates'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { AcceptanceEvidence } from '../quotes/public/acceptance-evidence.ts'

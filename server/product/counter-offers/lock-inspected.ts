@@ -1,6 +1,6 @@
 import { inspectionState } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
 import { lockFor } from '../quotes/actions/lock-for.ts'
 import type { QuoteRow } from '../quotes/quote-store.ts'

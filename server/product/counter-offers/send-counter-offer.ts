@@ -1,6 +1,6 @@
 import { type CounterOfferContent, may, type Quote } from '@costard/contract'
 import { counterProblems, dayIn, type RepairProof, roundingOfLine, validUntil } from '@costard/quotes'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'

@@ -25,7 +25,7 @@ import {
   totalText,
 } from '@costard/templates'
 import { type Choice, choiceGroups, type ChoiceProblem, isSignature, problemOfChoice } from '@costard/quotes'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
 const choicePrefixes = [offerField(''), optionField(''), takeField(''), 'one.']

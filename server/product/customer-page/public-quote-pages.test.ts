@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { test } from 'vitest'
 import { declineReasons, maxDeclineText } from '@costard/contract'
 import { aLine, aSentQuote, aShop, startTestProduct } from '#testing'
-import { apiLimits } from '../api-limits.ts'
+import { apiLimits } from '../calls/api-limits.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
 const product = await startTestProduct()

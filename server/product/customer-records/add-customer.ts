@@ -1,7 +1,7 @@
 import type { Customer, CustomerFields, CustomerId } from '@costard/contract'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
-import { newId } from '../new-id.ts'
+import { newId } from '../rows/new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'

@@ -1,11 +1,11 @@
 import type { CustomerId } from '@costard/contract'
 import type { CallContext } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { CheckedCall } from '../checked-call.ts'
 import { type CustomerRow, getCustomer } from '../customers/customer-store.ts'
-import type { ExportSlots } from '../export-slots.ts'
+import type { ExportSlots } from '../calls/export-slots.ts'
 import type { ProductParts } from '../parts.ts'
-import { streamedJson } from '../streamed-json.ts'
+import { streamedJson } from '../calls/streamed-json.ts'
 import { exportCustomer } from './customer-data.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { CustomerId, type CustomerSort, type CustomerSortKey } from '@costard/contract'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { customers, seenAt, sortName } from '../customers/schema.ts'
 
 /** Order of a list of customers: by a key, then by the id. Indexes have both after the team, and after the kind. */

@@ -1,6 +1,6 @@
 import { type contract, customerLimits } from '@costard/contract'
 import type { Answers } from '../answers.ts'
-import type { ExportSlots } from '../export-slots.ts'
+import type { ExportSlots } from '../calls/export-slots.ts'
 import type { ProductParts } from '../parts.ts'
 import { answerData } from './answer-data.ts'
 import { addCustomer } from './add-customer.ts'

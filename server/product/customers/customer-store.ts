@@ -1,8 +1,8 @@
 import type { CustomerId, TeamId } from '@costard/contract'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { rowInserter, type Transaction } from '#database'
-import { apiError } from '../api-error.ts'
-import { searchText } from '../search-text.ts'
+import { apiError } from '../calls/api-error.ts'
+import { searchText } from '../rows/search-text.ts'
 import { customers, mergedCustomers, seenAt } from './schema.ts'
 
 export type CustomerRow = typeof customers.$inferSelect

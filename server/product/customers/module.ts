@@ -1,4 +1,4 @@
-import { namesIn } from '../find-names.ts'
+import { namesIn } from '../rows/find-names.ts'
 import type { ProductModule } from '../product-module.ts'
 import * as schema from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { checkVAT, countries } from 'jsvat'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 
 /**
  * Returns a VAT number without spaces, dots and dashes, in capitals. It must have the format of the country it starts

@@ -1,7 +1,7 @@
 import { customerLimits, type TeamNoteId } from '@costard/contract'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { type CustomerKey, isCustomer } from './customer-store.ts'
 import { customers, teamNotes } from './schema.ts'
 

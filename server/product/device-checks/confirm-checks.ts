@@ -1,6 +1,6 @@
 import type { DeviceCheck, LineInput, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { describeCheck } from './describe-checks.ts'
 import { type StoredAnswer, listAnswers } from './device-check-store.ts'
 

@@ -1,7 +1,7 @@
 import { type contract, may } from '@costard/contract'
 import { isRecoveredSince } from '#identity'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import { describeChecks } from './describe-checks.ts'

@@ -1,5 +1,5 @@
 import { askOutside, NoAnswer, type OutsideAnswer, type OutsideLimits } from '#http'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 
 /** Fetches JSON from an untrusted server. Throws check/service-failed, check/address-refused. */
 export type GetJson = (address: string, headers: Readonly<Record<string, string>>) => Promise<unknown>

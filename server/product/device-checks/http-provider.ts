@@ -1,5 +1,5 @@
 import type { SaveLookUpService } from '@costard/contract'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { fillTemplate, numbersIn } from './address-template.ts'
 import type { GetJson } from './get-json.ts'
 import type { CheckProvider } from './provider.ts'

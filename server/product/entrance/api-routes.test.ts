@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { type ErrorCode, errorCodes } from '@costard/contract'
 import fc from 'fast-check'
 import { minCompressed } from '#http'
-import { apiLimits } from '../api-limits.ts'
+import { apiLimits } from '../calls/api-limits.ts'
 import { type Answer, aLine, aQuote, aQuoteInput, aShop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()

@@ -1,7 +1,7 @@
 import type { ContractCall } from '@costard/contract'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { atFirstCall, challenge, fixedAnswer, problemType, type FindClientAddress, type Log } from '#http'
 import { type AdmitCall, type BodyBounds, readBounded } from '../admit-call.ts'
 import { contextOf, type RunCall } from '../answers.ts'

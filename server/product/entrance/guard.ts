@@ -6,7 +6,7 @@ import {
   type QuoteToken,
 } from '@costard/contract'
 import type { Database, Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { type Authenticate, requireScope } from '../api-keys/authenticate.ts'
 import { type Actor, recordedChange, soleEntry } from '../audit/recorded-change.ts'
 import type { CheckedCall, Guard, IncomingCall } from '../checked-call.ts'
@@ -19,7 +19,7 @@ import { getQuoteByToken } from '../quotes/public/public-quote.ts'
 import { tokenHash } from '../quotes/quote-link.ts'
 import type { ApiCaller } from '../teams/api-caller.ts'
 import { type Member, memberOf } from '../teams/member.ts'
-import { issueOf } from '../unstorable-texts.ts'
+import { issueOf } from '../calls/unstorable-texts.ts'
 import { eventOfChange } from '../webhooks/event-of-change.ts'
 
 export function createGuard(

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { test } from 'vitest'
 import { contract, type ContractCall, contractCalls, errorCodes } from '@costard/contract'
 import { aShop, checkAnswer, startTestProduct } from '#testing'
-import { apiLimits } from '../api-limits.ts'
+import { apiLimits } from '../calls/api-limits.ts'
 
 const product = await startTestProduct()
 const { owner, path } = await aShop(product)

@@ -1,9 +1,9 @@
 import type { ContractCall } from '@costard/contract'
 import type { Context } from 'hono'
 import type { CodedError, ErrorStatus } from '#http'
-import { apiError } from '../api-error.ts'
-import { isOutdatedCode } from '../outdated-code.ts'
-import { issueOf } from '../unstorable-texts.ts'
+import { apiError } from '../calls/api-error.ts'
+import { isOutdatedCode } from '../calls/outdated-code.ts'
+import { issueOf } from '../calls/unstorable-texts.ts'
 
 /**
  * Returns the rev that the header If-Match states, as an input; nothing without the header. Throws request/invalid for a

@@ -1,10 +1,10 @@
 import type { ContractCall } from '@costard/contract'
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import type { Context } from 'hono'
-import { apiError } from '../api-error.ts'
-import { apiLimits } from '../api-limits.ts'
-import { requireKnownFields, requireKnownQuery } from '../known-fields.ts'
-import { issueOf } from '../unstorable-texts.ts'
+import { apiError } from '../calls/api-error.ts'
+import { apiLimits } from '../calls/api-limits.ts'
+import { requireKnownFields, requireKnownQuery } from '../calls/known-fields.ts'
+import { issueOf } from '../calls/unstorable-texts.ts'
 import { revOfIfMatch } from './if-match.ts'
 
 /** Lists and objects in a query, as the web client writes them: `ids[0]=a&ids[1]=b`. */

@@ -1,7 +1,7 @@
 import type { ContractCall } from '@costard/contract'
 import { z } from 'zod'
 import type { CallContext, RunCall } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { invalidInput, requireStorable } from '../call-errors.ts'
 import type { CheckedCall, Guard } from '../checked-call.ts'
 

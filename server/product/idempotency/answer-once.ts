@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TeamId } from '@costard/contract'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { claimKey, findAnswer, saveAnswer } from './idempotency-store.ts'
 

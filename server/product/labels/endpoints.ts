@@ -3,7 +3,7 @@ import { localDate } from '@costard/quotes'
 import { createTexts, pickLocale, zplOf } from '@costard/templates'
 import type { PdfPrinter } from '#pdf'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { labelsOf } from './labels-of.ts'
 

@@ -10,7 +10,7 @@ import {
   type PrintedLabel,
 } from '@costard/templates'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { type BoughtDevices, boughtDevicesOf } from '../quotes/deals/bought-devices.ts'
 import type { SentDevice } from '../quotes/sending/snapshot/sent-lines.ts'
 import { findSettings, purchasesOf } from '../purchase-book/book-store.ts'

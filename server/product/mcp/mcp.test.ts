@@ -17,7 +17,7 @@ import {
   withOwnNumbers,
 } from '#testing'
 import { callTool, connectAssistant } from '../assistants/testing/connect-assistant.ts'
-import { apiLimits } from '../api-limits.ts'
+import { apiLimits } from '../calls/api-limits.ts'
 import { addressesOf } from './addresses.ts'
 import { describeQuote } from './describe-quote.ts'
 import { InvalidCursor } from './invalid-cursor.ts'

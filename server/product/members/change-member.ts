@@ -1,7 +1,7 @@
 import { hasOwnRights, may, rightsOf, type Role, type SiteId, type TeamMember } from '@costard/contract'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
-import { isUnchanged } from '../is-unchanged.ts'
+import { isUnchanged } from '../rows/is-unchanged.ts'
 import { withdrawInvitationsOf } from './invitations/invitation-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { requireOpenSites } from '../teams/sites/require-sites.ts'

@@ -2,7 +2,7 @@ import type { TeamId } from '@costard/contract'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { members } from '../teams/schema.ts'
 import { invitations } from './invitations/schema.ts'
-import { hasRow } from '../has-row.ts'
+import { hasRow } from '../rows/has-row.ts'
 
 /** Condition: somebody else is a member of the team or is invited. */
 export function hasColleague(teamId: TeamId, userId: string): SQL {

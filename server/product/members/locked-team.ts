@@ -1,6 +1,6 @@
 import { may, type Permission, rightsOf, type Role, rolesGivenBy } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Member } from '../teams/member.ts'
 import type { MemberRow } from '../teams/membership-store.ts'
 import { lockTeam } from '../teams/team-store.ts'

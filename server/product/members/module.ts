@@ -1,4 +1,4 @@
-import { namesIn } from '../find-names.ts'
+import { namesIn } from '../rows/find-names.ts'
 import { endGivenInvitations } from './invitations/end-given-invitations.ts'
 import * as schema from './invitations/schema.ts'
 import { memberEndpoints } from './endpoints.ts'

@@ -1,6 +1,6 @@
 import { maxTextOf } from '@costard/contract'
 import { messageRules, type MessageKind, type MessageWording, unknownFields } from '@costard/quotes'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 
 /** Throws message/invalid with the part, its reason, and an unknown field with the most similar one. */
 export function checkWording(name: MessageKind, { subject, text }: MessageWording): void {

@@ -1,7 +1,7 @@
 import type { QuoteId, QuoteMessage } from '@costard/contract'
 import { dayIn, isAllowed, maxSentLines } from '@costard/quotes'
 import type { Database } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { quoteMessage } from './offer-mail.ts'
 import type { MessageParts } from './team-message.ts'
 import type { Member } from '../teams/member.ts'

@@ -1,5 +1,5 @@
 import { type ContractCall, type ErrorCode, errorCodes } from '@costard/contract'
-import { isOutdatedCode } from '../outdated-code.ts'
+import { isOutdatedCode } from '../calls/outdated-code.ts'
 import { generalCodes } from './general-codes.ts'
 
 /** Body of every refusal. Source: RFC 9457, with `error` beside its members. */

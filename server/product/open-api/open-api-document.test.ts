@@ -4,7 +4,7 @@ import { type CatalogDocument, contract, contractCalls, errorCodes, WebhookPaylo
 import type { Catalog, Effect, grammar, Leaf, PriceResult, TraceStep } from '@costard/pricing'
 import { z } from 'zod'
 import { aQuote, aSentQuote, aShop, checkAnswer, startTestProduct } from '#testing'
-import { apiLimits } from '../api-limits.ts'
+import { apiLimits } from '../calls/api-limits.ts'
 import type * as catalogs from './catalog-schemas.ts'
 import type * as prices from './price-schemas.ts'
 

@@ -1,5 +1,5 @@
 import type { PayoutReport, TeamId } from '@costard/contract'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { findFile, lockPayoutsOf, rejectPayout } from './payout-store.ts'
 import { type ReportedStatus, readReport } from './read-report.ts'

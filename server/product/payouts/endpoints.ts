@@ -1,7 +1,7 @@
 import { type contract, payoutLimits } from '@costard/contract'
 import type { Sealer } from '#secrets'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { RecordPurchase } from '../quotes/deals/paid-device.ts'
 import { listReadyPayouts } from '../quotes/deals/ready-payouts.ts'

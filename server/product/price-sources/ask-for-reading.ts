@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListShape, PriceSourceId, PriceSourceRunId } from '@costard/contract'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { saveListShape } from '../catalogs/list-shapes/list-shape-store.ts'

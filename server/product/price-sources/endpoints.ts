@@ -1,7 +1,7 @@
 import { type contract, priceSourceLimits } from '@costard/contract'
 import type { ReceiveFile } from '#files'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { ownCourse } from '../catalogs/publishing/own-course.ts'
 import { getDraftHead } from '../catalogs/drafts/draft-store.ts'
 import { leaveOut, release, runNow, sayShape } from './ask-for-reading.ts'

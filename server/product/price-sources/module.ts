@@ -1,6 +1,6 @@
 import { createReceiver } from '#files'
 import { CatalogChecker } from '../catalogs/publishing/catalog-checker.ts'
-import { namesIn } from '../find-names.ts'
+import { namesIn } from '../rows/find-names.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'

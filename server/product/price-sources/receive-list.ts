@@ -1,7 +1,7 @@
 import { type PriceSourceId, priceSourceLimits } from '@costard/contract'
 import type { ReceiveFile } from '#files'
 import type { CallContext } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { CheckedCall } from '../checked-call.ts'
 import { memberWhoAsked } from '../teams/member-who-asked.ts'
 import { takeFile } from './ask-for-reading.ts'

@@ -7,7 +7,7 @@ import {
 } from '@costard/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { newId } from '../new-id.ts'
+import { newId } from '../rows/new-id.ts'
 import { priceSourceRuns } from './schema.ts'
 import type { SourceKey } from './source-store.ts'
 

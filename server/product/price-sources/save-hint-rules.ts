@@ -1,6 +1,6 @@
 import type { CatalogId, HintRule } from '@costard/contract'
 import { isDeepStrictEqual } from 'node:util'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { getDraftHead } from '../catalogs/drafts/draft-store.ts'

@@ -9,7 +9,7 @@ import {
 } from '@costard/contract'
 import { and, asc, count, eq, lte } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import {
   hintRules,
   priceHintMoves,

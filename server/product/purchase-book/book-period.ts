@@ -1,7 +1,7 @@
 import type { BookCheck, SiteId, TeamId } from '@costard/contract'
 import { purchaseBookLimits } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { namesOfSites } from '../teams/sites/site-store.ts'
 import type { CheckBook } from './book-checks.ts'
 import { listEntries } from './book-store.ts'

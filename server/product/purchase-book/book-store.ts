@@ -9,7 +9,7 @@ import {
 } from '@costard/contract'
 import { and, asc, type Column, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { type BookRow, entryHashOf, firstHash, sellerHashOf } from './hashes.ts'
 import { purchaseBook, purchaseBookHeads, purchaseBookSettings } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { BookEntry, TeamId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { Member } from '../teams/member.ts'
 import { addEntry, findSettings, getEntry } from './book-store.ts'

@@ -1,6 +1,6 @@
 import { decimalAmount } from '@costard/pricing'
 import type { PaperIdentity } from '@costard/contract'
-import { writeCsv } from '../write-csv.ts'
+import { writeCsv } from '../calls/write-csv.ts'
 import type { BookRow } from './hashes.ts'
 
 const columns = [

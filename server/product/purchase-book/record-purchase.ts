@@ -1,7 +1,7 @@
 import type { BookSeller, LineId } from '@costard/contract'
 import { dayIn, missingOfSeller, revisionNumber } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { findCustomer } from '../customers/customer-store.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
 import type { PaidDevice } from '../quotes/deals/paid-device.ts'

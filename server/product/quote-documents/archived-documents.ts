@@ -2,7 +2,7 @@ import type { TeamId } from '@costard/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteNumbers } from '../quotes/drafts/quote-numbers.ts'
-import { safeFileName, type StoredFile } from '../stored-files.ts'
+import { safeFileName, type StoredFile } from '../rows/stored-files.ts'
 import { findDocument } from './quote-document-store.ts'
 import { quoteDocuments } from './schema.ts'
 

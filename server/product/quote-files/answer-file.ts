@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isKnownTag } from '#http'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { FileRow } from '../quotes/file-rows/quote-file-store.ts'
 

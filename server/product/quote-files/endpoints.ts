@@ -1,6 +1,6 @@
 import type { contract } from '@costard/contract'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { findQuote } from '../quotes/quote-store.ts'
 import { answerFile } from './answer-file.ts'

@@ -1,6 +1,6 @@
 import { type FileFacts, type QuoteFile, type QuoteId } from '@costard/contract'
 import type { CallContext } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { CheckedCall } from '../checked-call.ts'
 import type { ProductParts } from '../parts.ts'
 import { findQuote } from '../quotes/quote-store.ts'

@@ -1,6 +1,6 @@
 import { fileLimits } from '@costard/contract'
 import pLimit from 'p-limit'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 
 const retrySeconds = 5
 

@@ -1,7 +1,7 @@
 import { quoteLimits, type QuoteViewId, type TeamId } from '@costard/contract'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { quoteColumns, quoteViews } from './schema.ts'
 
 export type ViewRow = typeof quoteViews.$inferSelect

@@ -1,7 +1,7 @@
 import type { contract, QuoteId, QuoteMessage } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { addQuote } from './drafts/add-quote.ts'

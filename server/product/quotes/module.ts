@@ -1,4 +1,4 @@
-import { namesIn } from '../find-names.ts'
+import { namesIn } from '../rows/find-names.ts'
 import * as counterOffers from './counter-offer-rows/schema.ts'
 import { quoteFileLister } from './file-rows/archived-files.ts'
 import * as files from './file-rows/schema.ts'

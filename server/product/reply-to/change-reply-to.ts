@@ -1,7 +1,7 @@
 import { type ReplyTo, TeamId } from '@costard/contract'
 import { z } from 'zod'
 import { eventType, publish } from '#outbox'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'

@@ -1,6 +1,6 @@
 import { selfInspectionLimits, type SelfInspectionView, type Shot, type ShownPhoto } from '@costard/contract'
 import { clientNetwork } from '#http'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { recordFile } from '../quote-files/add-file.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createPictureProcess } from '#files'
 import type { Log } from '#http'
 import { createOwnerQueue } from '../../owner-queue.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 
 const retrySeconds = 5
 const { maxPixels, wholeBytes, readMs, residentBytes, readsWaiting, readsWaitingOfTeam } =

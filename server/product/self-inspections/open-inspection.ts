@@ -1,6 +1,6 @@
 import type { SelfInspectionView } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { listFiles } from '../quotes/file-rows/quote-file-store.ts'
 import { findQuote, findRevisionOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'

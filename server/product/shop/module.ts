@@ -1,4 +1,4 @@
-import { pictureRoutes } from '../picture-routes.ts'
+import { pictureRoutes } from '../calls/picture-routes.ts'
 import { findLogoById } from '../teams/logo-store.ts'
 import { shopEndpoints } from './endpoints.ts'
 import type { ProductParts } from '../parts.ts'

@@ -1,6 +1,6 @@
 import type { SaveShop } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { AuditedFields } from '../audit/audited-fields.ts'
 import { countInactive } from '../customer-records/inactive-store.ts'
 import { nextRetentionRun } from '../customer-records/retention-run.ts'

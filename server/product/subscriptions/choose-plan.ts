@@ -1,5 +1,5 @@
 import type { PlanId, SubscriptionState } from '@costard/contract'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { CheckedCall } from '../checked-call.ts'
 import type { ProductParts } from '../parts.ts'

@@ -1,6 +1,6 @@
 import { type BeyondPlan, keptMeters, type KeptMeter, type PlanLimits, type TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { Member } from '../teams/member.ts'

@@ -1,4 +1,4 @@
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { type Billing, emptyRow } from './billing.ts'
 import { currentPlan, isLarger, periodEnd, withNextPlan } from './current-plan.ts'
 

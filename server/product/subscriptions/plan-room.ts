@@ -2,7 +2,7 @@ import { type KeptMeter, type Meter, type PlanLimits, type TeamId, warnPercent }
 import { dayIn } from '@costard/quotes'
 import type { Database, Transaction } from '#database'
 import { publish } from '#outbox'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { PlanRoom } from '../usage/plan-room.ts'
 import { listBeyond } from './beyond-plan.ts'
 import { currentPlan } from './current-plan.ts'

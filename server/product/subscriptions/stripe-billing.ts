@@ -2,7 +2,7 @@ import { Invoice, maxInvoices, PlanId } from '@costard/contract'
 import Stripe from 'stripe'
 import type { Config } from '#config'
 import type { Log } from '#http'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { type Billing, emptyRow, type Payer } from './billing.ts'
 import { currentPlan, type SubscriptionRow } from './current-plan.ts'
 

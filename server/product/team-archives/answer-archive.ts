@@ -1,6 +1,6 @@
 import { plainLetters, type TeamArchiveId, type TeamId } from '@costard/contract'
 import type { Context } from 'hono'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { findTeam } from '../teams/team-store.ts'
 import { findArchive } from './archive-store.ts'

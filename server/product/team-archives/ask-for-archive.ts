@@ -1,7 +1,7 @@
 import type { TeamArchive, TeamArchiveId } from '@costard/contract'
 import { publish } from '#outbox'
 import type { Change } from '../audit/recorded-change.ts'
-import { newId } from '../new-id.ts'
+import { newId } from '../rows/new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam } from '../teams/team-store.ts'

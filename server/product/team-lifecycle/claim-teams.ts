@@ -1,7 +1,7 @@
 import type { Team } from '@costard/contract'
 import type { Caller } from '#identity'
 import { CodedError } from '#http'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { lockTeamsOf, moveMemberships } from '../teams/membership-store.ts'
 import { publishMember, removeMember } from '../teams/publish-member.ts'

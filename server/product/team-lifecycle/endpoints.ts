@@ -1,6 +1,6 @@
 import type { contract, Team, TeamId } from '@costard/contract'
 import type { Answers } from '../answers.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
 import { editTax } from './edit-tax.ts'

@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import { shopDetails, shopLogos } from './shop-schema.ts'
-import { hasRow } from '../has-row.ts'
+import { hasRow } from '../rows/has-row.ts'
 
 /** Condition: a team has a logo and hours in which its shop is open. */
 export function hasDescribedShop(teamId: TeamId): SQL {

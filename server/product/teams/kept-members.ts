@@ -1,5 +1,5 @@
 import { ne, sql } from 'drizzle-orm'
-import type { KeptThings } from '../kept-things.ts'
+import type { KeptThings } from '../rows/kept-things.ts'
 import { members } from './schema.ts'
 
 /** Members that count for a plan. */

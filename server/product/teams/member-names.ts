@@ -1,4 +1,4 @@
-import { namesIn } from '../find-names.ts'
+import { namesIn } from '../rows/find-names.ts'
 import { members } from './schema.ts'
 
 /** Finds the names of members. */

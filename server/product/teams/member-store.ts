@@ -1,7 +1,7 @@
 import type { OwnRights, Role, SiteId, TeamId, TeamMember } from '@costard/contract'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { MemberRow } from './membership-store.ts'
 import { members } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Permission, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import { type Caller, isRecoveredSince } from '#identity'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { type Member, memberOf } from './member.ts'
 

@@ -1,6 +1,6 @@
 import { may, type Permission, type TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import type { ApiCaller } from './api-caller.ts'
 import { findMembership, type Membership } from './membership-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Caller } from '#identity'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 
 /**
  * Refuses what others can use without signing in again, such as an API key, to an account whose address nobody has

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { countUses } from './usage-counter-store.ts'
 
 const hour = 3600

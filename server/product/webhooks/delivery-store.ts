@@ -8,7 +8,7 @@ import {
 } from '@costard/contract'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { webhookDeliveries } from './schema.ts'
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect

@@ -1,5 +1,5 @@
-import type { FindNames } from '../find-names.ts'
-import { namesIn } from '../find-names.ts'
+import type { FindNames } from '../rows/find-names.ts'
+import { namesIn } from '../rows/find-names.ts'
 import { webhooks } from './schema.ts'
 
 const addresses = namesIn(webhooks, { ...webhooks, id: webhooks.webhookId, name: webhooks.url })

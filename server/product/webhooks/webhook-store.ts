@@ -1,7 +1,7 @@
 import { type TeamId, type WebhookId, webhookLimits } from '@costard/contract'
 import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { webhookDeliveries, webhooks } from './schema.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect

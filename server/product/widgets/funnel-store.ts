@@ -8,7 +8,7 @@ import {
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { validUntil } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { onDays } from '../on-days.ts'
+import { onDays } from '../rows/on-days.ts'
 import { quotes } from '../quotes/schema.ts'
 import { widgetCounts, widgetRequests } from './schema.ts'
 import { mainSteps } from './visit-steps.ts'

@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { eq, type SQL } from 'drizzle-orm'
 import { widgets } from './schema.ts'
-import { hasRow } from '../has-row.ts'
+import { hasRow } from '../rows/has-row.ts'
 
 /** Condition: a team has a live widget. */
 export function hasLiveWidget(teamId: TeamId): SQL {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { KeptThings } from '../kept-things.ts'
+import type { KeptThings } from '../rows/kept-things.ts'
 import { widgets } from './schema.ts'
 
 /** Widgets that count for a plan: live ones. */

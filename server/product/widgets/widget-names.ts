@@ -1,6 +1,6 @@
 import type { WidgetId } from '@costard/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { FindNames } from '../find-names.ts'
+import type { FindNames } from '../rows/find-names.ts'
 import { widgets } from './schema.ts'
 
 /** Finds the names that a team gave to its widgets. */

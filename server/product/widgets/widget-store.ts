@@ -2,7 +2,7 @@ import { type SiteId, type TeamId, type WidgetId, widgetLimits } from '@costard/
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import { apiError } from '../api-error.ts'
+import { apiError } from '../calls/api-error.ts'
 import { lockTeam } from '../teams/team-store.ts'
 import { widgets } from './schema.ts'
 

@@ -3,7 +3,7 @@ import { type CatalogPart, partId, partsOf, priceKinds, type PartKind } from '@c
 import { type CatalogDocument, catalogLimits, type DraftPart, may, type Permission } from '@costard/contract'
 import type { Transaction } from '#database'
 import { memoizeByOwner } from '../../../memoize-by-owner.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'

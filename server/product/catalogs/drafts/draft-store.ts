@@ -2,7 +2,7 @@ import type { CatalogPart, PartKind } from '@costard/catalogs'
 import type { CatalogId, TeamId } from '@costard/contract'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { StoredSchedule } from '../schedules/stored-schedule.ts'
 import { catalogParts, catalogs } from '../schema.ts'
 

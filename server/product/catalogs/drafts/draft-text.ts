@@ -1,7 +1,7 @@
 import { type CatalogPart, costKinds } from '@costard/catalogs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { catalogParts, catalogs } from '../schema.ts'
 import { type CatalogKey, isCatalog, isPartOf } from './draft-store.ts'
 

@@ -1,6 +1,6 @@
 import { partId } from '@costard/catalogs'
 import { catalogLimits, TypedPart } from '@costard/contract'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { DraftChange } from './change-draft.ts'
 
 /** Reads the lines of many changes: [kind, key, rev, value] as JSON. Throws request/invalid with the number of a line. */

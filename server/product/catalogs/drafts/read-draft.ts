@@ -1,7 +1,7 @@
 import { type CatalogPart, costKinds, type PartKind, withParts } from '@costard/catalogs'
 import type { CatalogDocument, CatalogDraft, ChangedDraftPart, DraftPart } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { findCatalog } from '../catalog-store.ts'
 import { DocumentCache } from '../document-cache.ts'
 import { catalogWithoutCosts } from '../without-costs.ts'

@@ -1,6 +1,6 @@
 import type { contract, ExampleId } from '@costard/contract'
 import type { Answers } from '../../answers.ts'
-import { newId } from '../../new-id.ts'
+import { newId } from '../../rows/new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { getDraftHead } from '../drafts/draft-store.ts'
 import { readDraft } from '../drafts/read-draft.ts'

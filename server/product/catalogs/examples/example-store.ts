@@ -1,7 +1,7 @@
 import { type CatalogExample, catalogLimits, type ExampleId } from '@costard/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { CatalogKey } from '../drafts/draft-store.ts'
 import { isCatalog } from '../drafts/draft-store.ts'
 import { catalogExamples, catalogs } from '../schema.ts'

@@ -1,8 +1,8 @@
 import { catalogLimits, type CatalogId, type PictureId, type TeamId } from '@costard/contract'
 import { cleanFile } from '#files'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
-import { newId } from '../../new-id.ts'
+import { newId } from '../../rows/new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { insertPicture } from './picture-store.ts'
 

@@ -1,7 +1,7 @@
 import { catalogLimits } from '@costard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { isCatalog } from '../drafts/draft-store.ts'
 import { catalogPictures, catalogs } from '../schema.ts'
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { CatalogDocument } from '@costard/contract'
 import type { PublishFinding } from '@costard/pricing'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 
 export interface CheckJob {
   readonly pricing: CatalogDocument['pricing']

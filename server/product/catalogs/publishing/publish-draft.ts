@@ -1,6 +1,6 @@
 import { type CatalogDocument, catalogLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { CheckedCall } from '../../checked-call.ts'

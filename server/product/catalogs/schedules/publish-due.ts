@@ -1,7 +1,7 @@
 import type { Caller } from '#identity'
 import { CodedError } from '#http'
 import { publish } from '#outbox'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { type Actor, recordAsSystem, recordedChange } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { CheckedCall } from '../../checked-call.ts'

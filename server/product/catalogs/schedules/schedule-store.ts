@@ -1,7 +1,7 @@
 import type { CatalogId, TeamId } from '@costard/contract'
 import { asc, lte } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { type CatalogKey, isCatalog } from '../drafts/draft-store.ts'
 import { catalogs } from '../schema.ts'
 import type { StoredSchedule } from './stored-schedule.ts'

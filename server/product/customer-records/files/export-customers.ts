@@ -2,7 +2,7 @@ import { customerColumns, customerLimits, type TeamId } from '@costard/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '../../audit/recorded-change.ts'
 import { isAfter, lastSeenFirst, readCursor, sortedBy, writeCursor } from '../customer-order.ts'
-import { writeCsv } from '../../write-csv.ts'
+import { writeCsv } from '../../calls/write-csv.ts'
 import { customers, seenAt } from '../../customers/schema.ts'
 
 /** Returns a page of the customers as CSV, without erased ones. The first page has the column names and is recorded. */

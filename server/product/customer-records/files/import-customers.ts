@@ -2,7 +2,7 @@ import type { CustomerFields, CustomerId, ImportInput, ImportReport } from '@cos
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import { findCountry } from '../../locales/countries.ts'
-import { newId } from '../../new-id.ts'
+import { newId } from '../../rows/new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { requireRoomForCustomers } from '../../usage/require-room.ts'

@@ -1,6 +1,6 @@
 import { type CustomerColumn, customerLimits } from '@costard/contract'
 import papa from 'papaparse'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 
 export interface CsvFile {
   readonly columns: readonly { readonly heading: string; readonly column: CustomerColumn | null }[]

@@ -1,6 +1,6 @@
 import type { contract } from '@costard/contract'
 import type { Answers } from '../../answers.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { ProductParts } from '../../parts.ts'
 import { isNotOff } from '../../messages/message-store.ts'
 import { findReminderDay } from '../../quotes/sending/expiring-offers.ts'

@@ -11,7 +11,7 @@ import {
 import type { Transaction } from '#database'
 import { apiKeyNames } from '../../api-keys/api-key-names.ts'
 import { type CustomerAction, customerActions } from '../../audit/customer-events.ts'
-import { findNames, type Names } from '../../find-names.ts'
+import { findNames, type Names } from '../../rows/find-names.ts'
 import { memberNames } from '../../teams/member-names.ts'
 import type { Member } from '../../teams/member.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Column } from 'drizzle-orm'
 import { type SQL, sql } from 'drizzle-orm'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 
 /** Sources of entries; those of one moment are listed in this order. */
 const sources = ['note', 'change', 'view'] as const

@@ -10,7 +10,7 @@ import {
 import type { Transaction } from '#database'
 import { type Caller, isRecoveredSince } from '#identity'
 import { requireProvenAddress } from '../../teams/require-proven-address.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import { membersSetting } from '../change-member.ts'

@@ -1,7 +1,7 @@
 import type { Invitation } from '@costard/contract'
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import { membersSetting } from '../change-member.ts'

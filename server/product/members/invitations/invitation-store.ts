@@ -1,7 +1,7 @@
 import { type Invitation, memberLimits, type SiteId, type TeamId } from '@costard/contract'
 import { and, desc, eq, inArray, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { invitations } from './schema.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect

@@ -1,7 +1,7 @@
 import { memberLimits } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { Caller } from '#identity'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'

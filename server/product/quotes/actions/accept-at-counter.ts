@@ -1,7 +1,7 @@
 import { may, type QuoteHead, type QuoteId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import { acceptStatement } from '@costard/templates'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { listTimesInForce, type TimeInForce } from '../../catalogs/versions-in-force.ts'
 import type { ProductParts } from '../../parts.ts'

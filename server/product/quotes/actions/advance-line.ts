@@ -8,7 +8,7 @@ import {
   nextFulfilments,
   standsAt,
 } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { publishNews } from '../quote-news.ts'
 import type { RecordPurchase } from '../deals/paid-device.ts'

@@ -1,7 +1,7 @@
 import type { AnswerChannel, Decline, QuoteHead, QuoteId } from '@costard/contract'
 import { type Choice, dayIn, stateOn } from '@costard/quotes'
 import type { z } from 'zod'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'

@@ -1,7 +1,7 @@
 import type { QuoteId, TeamId } from '@costard/contract'
 import { isAllowed, type QuoteAction, stateOn } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { lockQuote, type QuoteRow } from '../quote-store.ts'
 
 /** Revision that a member read before an action. */

@@ -1,6 +1,6 @@
 import type { CheckKind, CheckResult, LineId, Quote, QuoteId } from '@costard/contract'
 import { dayIn, stateOn } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'

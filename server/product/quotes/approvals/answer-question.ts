@@ -1,6 +1,6 @@
 import { type LineId, type Quote, type QuoteId } from '@costard/contract'
 import { isHeld, waitsForColleague } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
 import type { ProductParts } from '../../parts.ts'

@@ -1,6 +1,6 @@
 import type { LineApproval } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Member } from '../../teams/member.ts'
 import { othersReleaseIn } from '../../teams/others-release.ts'
 import type { LineRow } from '../lines/line-store.ts'

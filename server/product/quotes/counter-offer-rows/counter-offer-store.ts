@@ -1,7 +1,7 @@
 import type { CounterOffer, LineId, QuoteId, TeamId } from '@costard/contract'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { quotes } from '../schema.ts'
 import { type CounterDelivery, counterOffers, lineInspections, type StoredCounterAnswer } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { QuoteId, TeamId } from '@costard/contract'
 import { isUnpaid } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { labelledIn } from '../sending/snapshot/labelled-in.ts'
 import { listFulfilments } from '../lines/fulfilment-store.ts'
 import { findQuote, findRevisionOfTeam, type RevisionOfTeam } from '../quote-store.ts'

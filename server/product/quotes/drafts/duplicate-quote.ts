@@ -8,7 +8,7 @@ import {
 } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
 import { findCustomer } from '../../customers/customer-store.ts'

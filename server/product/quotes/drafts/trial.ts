@@ -1,5 +1,5 @@
 import type { QuoteId } from '@costard/contract'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { Transaction } from '#database'
 import type { ProductParts } from '../../parts.ts'

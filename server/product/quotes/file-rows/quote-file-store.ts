@@ -3,7 +3,7 @@ import { fileLimits } from '@costard/contract'
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { fileCounts, quoteFiles, storedFileRemovals } from './schema.ts'
 
 export type FileRow = typeof quoteFiles.$inferSelect

@@ -3,7 +3,7 @@ import { firstFulfilment, type FulfilmentState, isUntouched } from '@costard/quo
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { quoteLines, quotes } from '../schema.ts'
 import { ofRevision, type RevisionKey } from './line-store.ts'
 

@@ -2,7 +2,7 @@ import type { LineApproval, LineId, QuoteLine, TeamId, QuoteId } from '@costard/
 import type { TaxRounding } from '@costard/quotes'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { quoteLines } from '../schema.ts'
 
 /** A revision of a quote. */

@@ -23,7 +23,7 @@ import {
   type PricingContext,
   priceRequestFor,
 } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { LineValues } from './line-store.ts'
 
 /** Inputs of pricing that are the same for all lines of a quote. */

@@ -16,8 +16,8 @@ import {
   type TotalRounding,
   type TotalKind,
 } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
-import { searchText } from '../../search-text.ts'
+import { apiError } from '../../calls/api-error.ts'
+import { searchText } from '../../rows/search-text.ts'
 import type { LineFigures, TaxedFigures } from './line-store.ts'
 
 interface QuoteFigures {

@@ -1,6 +1,6 @@
 import { type LineId, type QuoteLine, quoteLimits } from '@costard/contract'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Member } from '../../teams/member.ts'
 import { lineFor } from './line-for.ts'
 import { findPosition, type LineRow, listLines, type RevisionKey } from './line-store.ts'

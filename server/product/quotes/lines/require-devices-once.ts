@@ -1,6 +1,6 @@
 import type { LineInput } from '@costard/contract'
 import { devicesTwice } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 
 /** A line of the quote, in its order. path: in the request; absent: it is stored and stays as it is. */
 export interface CheckedLine extends Pick<LineInput, 'choiceGroup'> {

@@ -1,6 +1,6 @@
 import type { LineInput } from '@costard/contract'
 import { hasValidCheckDigit, isReservedImei } from '@costard/devices'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 
 /** A line of the input with its place there, for errors. */
 interface PlacedLine {

@@ -1,4 +1,4 @@
-import { onDays } from '../../on-days.ts'
+import { onDays } from '../../rows/on-days.ts'
 import { may, type QuoteFilters, type TeamId } from '@costard/contract'
 import { dayIn, type QuoteState } from '@costard/quotes'
 import {

@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { isNotNull, type SQL } from 'drizzle-orm'
 import { quoteRevisions } from '../schema.ts'
-import { hasRow } from '../../has-row.ts'
+import { hasRow } from '../../rows/has-row.ts'
 
 /** Condition: a team has sent a quote. */
 export function hasSentQuote(teamId: TeamId): SQL {

@@ -1,7 +1,7 @@
 import { QuoteId, type QuoteSort, type SortKey } from '@costard/contract'
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { noSortCustomer, noSortMinor, quotes } from '../schema.ts'
 
 /** Order of a list of quotes: by a key, then by the id. Indexes have both after the team. */

@@ -2,7 +2,7 @@ import { LineDevice, readOfflineCode, type TeamId } from '@costard/contract'
 import { and, eq, like, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
-import { hasPart, hasText, likePattern, searchedText } from '../../search-text.ts'
+import { hasPart, hasText, likePattern, searchedText } from '../../rows/search-text.ts'
 import { quoteLines, quotes } from '../schema.ts'
 
 /**

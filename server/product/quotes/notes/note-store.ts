@@ -1,7 +1,7 @@
 import { type QuoteId, quoteLimits, type TeamId, type TeamNoteId } from '@costard/contract'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { quoteNotes } from '../schema.ts'
 
 export type NoteRow = typeof quoteNotes.$inferSelect

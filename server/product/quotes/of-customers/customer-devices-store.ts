@@ -1,7 +1,7 @@
 import { customerLimits, LineId, QuoteId } from '@costard/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { quoteLines, quotes } from '../schema.ts'
 import type { CustomerKey } from '../../customers/customer-store.ts'
 

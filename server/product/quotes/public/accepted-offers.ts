@@ -8,7 +8,7 @@ import {
   problemOfChoice,
   taxRoundingOf,
 } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { QuoteRow } from '../quote-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from '../schema.ts'
 

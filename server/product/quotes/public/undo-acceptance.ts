@@ -1,6 +1,6 @@
 import { type PublicQuote, quoteLimits, type QuoteToken } from '@costard/contract'
 import { dayIn, isAllowed, leadsTo, stateOn } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import { bumpQuoteState } from '../bump-quote-revision.ts'

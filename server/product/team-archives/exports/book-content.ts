@@ -7,7 +7,7 @@ import type { BookRow } from '../../purchase-book/hashes.ts'
 import { printBook } from '../../purchase-book/print-book.ts'
 import { namesOfSites } from '../../teams/sites/site-store.ts'
 import type { TeamRow } from '../../teams/team-store.ts'
-import { writeCsv } from '../../write-csv.ts'
+import { writeCsv } from '../../calls/write-csv.ts'
 import { zipped, type ArchivedFile } from '../zipped.ts'
 import type { ExportRow } from './export-store.ts'
 

@@ -1,6 +1,6 @@
 import type { contract, StoredExport } from '@costard/contract'
 import type { Answers } from '../../answers.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { ProductParts } from '../../parts.ts'
 import { contentOfParts } from '../stored-parts.ts'
 import { askForExport } from './ask-for-export.ts'

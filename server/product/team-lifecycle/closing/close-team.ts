@@ -1,7 +1,7 @@
 import type { Team, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { lockedActor } from '../../members/locked-team.ts'
 import type { ProductParts } from '../../parts.ts'

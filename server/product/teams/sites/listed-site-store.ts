@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { sites } from './schema.ts'
 import { byName, isSite, type SiteKey, type SiteRow } from './site-store.ts'
 

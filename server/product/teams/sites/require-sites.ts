@@ -1,7 +1,7 @@
 import type { SiteId, TeamId } from '@costard/contract'
 import { ownSites } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { Member } from '../member.ts'
 import { holdSite, listOpenSiteIds, namesOfSites } from './site-store.ts'
 

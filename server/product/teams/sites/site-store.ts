@@ -2,7 +2,7 @@ import { compareNames, type SiteId, siteNameKey, type TeamId } from '@costard/co
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { memoizeByOwner } from '../../../memoize-by-owner.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import { teams } from '../schema.ts'
 import { sites } from './schema.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@costard/pricing'
 import { isAnsweredByQuantity, type Line, priceRequestFor } from '@costard/quotes'
 import { withKnownKeys } from '../../catalogs/with-known-keys.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { OpenVisit } from './open-visit.ts'
 
 type Question = OpenVisit['document']['pricing']['questions'][number]

@@ -2,7 +2,7 @@ import type { contract, Counted, Said, VisitContact, VisitOffer } from '@costard
 import type { Transaction } from '#database'
 import { clientNetwork, CodedError } from '#http'
 import type { Answers } from '../../answers.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { VisitStep } from '../visit-steps.ts'
 import { askNext, priceFor } from './ask-next.ts'

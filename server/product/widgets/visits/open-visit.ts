@@ -1,6 +1,6 @@
 import { type CatalogDocument, isAllowedOrigin } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../../calls/api-error.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Membership } from '../../teams/membership-store.ts'
 import type { WidgetRow } from '../widget-store.ts'

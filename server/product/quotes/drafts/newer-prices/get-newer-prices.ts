@@ -1,7 +1,7 @@
 import { type NewerPrice, type NewerPrices, type QuoteId, type TeamId, textIn } from '@costard/contract'
 import { dayIn, isAllowed, isPriceObstacle } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../../../api-error.ts'
+import { apiError } from '../../../calls/api-error.ts'
 import { findCatalog } from '../../../catalogs/catalog-store.ts'
 import type { Member } from '../../../teams/member.ts'
 import { type LineFigures, listTaxedFigures } from '../../lines/line-store.ts'

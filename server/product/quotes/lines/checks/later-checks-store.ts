@@ -3,7 +3,7 @@ import { flaggedSince } from '@costard/quotes'
 import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
-import { apiError } from '../../../api-error.ts'
+import { apiError } from '../../../calls/api-error.ts'
 import { quoteLines, quoteRevisions } from '../../schema.ts'
 import { ofRevision, type LineRow, type RevisionKey } from '../line-store.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { contract, contractCalls } from '@costard/contract'
 import { acceptance, aLine, aMember, aQuote, aSentQuote, aShop, samples, startTestProduct } from '#testing'
-import { until } from '../realtime/documents/testing/test-documents.ts'
+import { until } from '../../realtime/documents/testing/test-documents.ts'
 
 const product = await startTestProduct()
 const { clock, database } = product

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { type Answer, aQuoteInput, aShop, startTestProduct } from '#testing'
-import { apiLimits } from './api-limits.ts'
-import { hostileBodies } from './testing/hostile-bodies.ts'
+import { apiLimits } from '../calls/api-limits.ts'
+import { hostileBodies } from '../testing/hostile-bodies.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)

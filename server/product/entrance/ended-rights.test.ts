@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'vitest'
 import type { PriceSourceId, WebhookId } from '@costard/contract'
-import { createOperator } from '../identity/accounts/operator.ts'
+import { createOperator } from '../../identity/accounts/operator.ts'
 import {
   acceptance,
   aMember,
@@ -18,12 +18,12 @@ import {
   startTestProduct,
   tokenIn,
 } from '#testing'
-import { startFakeLookUpService, withJson } from './device-checks/testing/fake-look-up-service.ts'
-import { queueDelivery } from './webhooks/queue-webhooks.ts'
-import { startReceiver } from './webhooks/testing/receiver.ts'
-import { askTokens, connectAssistant, listTools } from './assistants/testing/connect-assistant.ts'
-import { queueReading } from './price-sources/queue-reading.ts'
-import { startListServer } from './price-sources/testing/list-server.ts'
+import { startFakeLookUpService, withJson } from '../device-checks/testing/fake-look-up-service.ts'
+import { queueDelivery } from '../webhooks/queue-webhooks.ts'
+import { startReceiver } from '../webhooks/testing/receiver.ts'
+import { askTokens, connectAssistant, listTools } from '../assistants/testing/connect-assistant.ts'
+import { queueReading } from '../price-sources/queue-reading.ts'
+import { startListServer } from '../price-sources/testing/list-server.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
 const { clock, database, mailbox } = product

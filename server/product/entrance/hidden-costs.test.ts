@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { contract, type Role } from '@costard/contract'
 import { aLine, aMember, aQuote, aShop, pdfIn, startTestProduct, tokenIn } from '#testing'
-import { publishVersion } from './testing/publish-version.ts'
+import { publishVersion } from '../testing/publish-version.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
