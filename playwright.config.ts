@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from './e2e/browser-options.ts'
+import { browserOptions } from './e2e/steps/browser-options.ts'
 
 const { executablePath, args } = browserOptions
 

@@ -65,7 +65,9 @@ async function runVitest(project: string[]): Promise<TestRun> {
 }
 
 function hasStories(): boolean {
-  const stories = readdirSync(`${root}/e2e`).filter((file) => file.endsWith('.e2e.ts'))
+  const stories = readdirSync(`${root}/e2e`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.e2e.ts'),
+  )
   return filters.length === 0 || stories.some((file) => filters.some((word) => `e2e/${file}`.includes(word)))
 }
 

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core'
-import { browserOptions } from '../../e2e/browser-options.ts'
-import { type Account, storedAt } from '../../e2e/signed-in.ts'
+import { browserOptions } from '../../e2e/steps/browser-options.ts'
+import { type Account, storedAt } from '../../e2e/steps/signed-in.ts'
 import type { Shop } from '../../server/testing/product-builders.ts'
 import { median } from '../measure.ts'
 import type { Row } from '../table.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { browserOptions } from '../../e2e/browser-options.ts'
+import { browserOptions } from '../../e2e/steps/browser-options.ts'
 
 /** core/devices alone, built with the settings of the web app. */
 export interface Bundle {
@@ -79,7 +79,7 @@ export async function readyTimes(code: string, pages: number): Promise<readonly 
   }
 }
 
-// The flags of e2e/browser.ts.
+// The flags of e2e/steps/browser.ts.
 
 const load = `import('/devices.js').then((devices) => { globalThis.devices = devices })`
 

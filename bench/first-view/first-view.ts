@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
-import { browserOptions } from '../../e2e/browser-options.ts'
-import { recordNetwork, type Sent } from '../../e2e/network.ts'
+import { browserOptions } from '../../e2e/steps/browser-options.ts'
+import { recordNetwork, type Sent } from '../../e2e/steps/network.ts'
 import { startOurServer } from '../our-server.ts'
 import { benchSlowPhone } from './slow-phone.ts'
 

@@ -7,7 +7,7 @@ export function pageOf(machine: string, table: string): string {
 
 Written by \`npm run bench -- first-view --write\`; without \`--write\` the waterfall is only printed. \`FIRST_VIEW_URL\` measures a server of another build.
 
-The sign-in screen in Chromium with an empty cache and an empty profile, from the server on the same machine over HTTP/1.1. Limits are held by \`e2e/first-view.e2e.ts\`: 20 requests and 150 kB of scripts by gzip here, 25 requests for any other page, 6 more for the next one, and the document alone at a second visit. Why it is built so: [decision 038](decisions/038-first-view-without-sdk-and-router.md).
+The sign-in screen in Chromium with an empty cache and an empty profile, from the server on the same machine over HTTP/1.1. Limits are held by \`e2e/screens/first-view.e2e.ts\`: 20 requests and 150 kB of scripts by gzip here, 25 requests for any other page, 6 more for the next one, and the document alone at a second visit. Why it is built so: [decision 038](decisions/038-first-view-without-sdk-and-router.md).
 
 Below it the page behind a quote's public link on a slow phone: usable within 10 requests and 60 kB, at most 150 kB more ([decision 052](decisions/052-customer-page.md)). The fonts are not loaded on such a network.
 

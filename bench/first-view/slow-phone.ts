@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { recordNetwork, type Sent } from '../../e2e/network.ts'
-import { signUp } from '../../e2e/signed-in.ts'
+import { recordNetwork, type Sent } from '../../e2e/steps/network.ts'
+import { signUp } from '../../e2e/steps/signed-in.ts'
 import { aSentQuote, aShop } from '../../server/testing/product-builders.ts'
 
 /** 400 kbit/s with a round trip of 400 ms, and a processor a quarter as fast. */

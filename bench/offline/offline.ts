@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { browserOptions } from '../../e2e/browser-options.ts'
-import { signUp, storedAt, type Account } from '../../e2e/signed-in.ts'
+import { browserOptions } from '../../e2e/steps/browser-options.ts'
+import { signUp, storedAt, type Account } from '../../e2e/steps/signed-in.ts'
 import { aShop } from '../../server/testing/product-builders.ts'
 import { startOurServer } from '../our-server.ts'
 

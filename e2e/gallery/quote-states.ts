@@ -6,7 +6,7 @@ import {
   aQuote,
   aSentQuote,
 } from '../../server/testing/product-builders.ts'
-import type { ShopOfScreens } from '../shop-of-screens.ts'
+import type { ShopOfScreens } from '../screens/shop-of-screens.ts'
 
 interface QuoteState {
   readonly state: string

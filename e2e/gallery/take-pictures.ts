@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { showScheme } from '../axe-check.ts'
+import { showScheme } from '../steps/axe-check.ts'
 
 export const sizes = {
   desk: { width: 1440, height: 900 },

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import type { Page } from '@playwright/test'
+import { type LiveShop, openLiveShop } from '../steps/live-shop.ts'
+import { setUp, test } from '../steps/story.ts'
+
+let shop: LiveShop
+let importPath: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  importPath = `/catalogs/${shop.catalogs.buy.pricing.id}/models/import`
+})
+
+async function choose(page: Page, rows: readonly string[]): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'week-48.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  })
+}
+
+/** A little less than the catalog pays, so that no price asks to be looked at. */
+function less(variantId: string): string {
+  const variants = shop.catalogs.buy.pricing.models.flatMap((model) => model.variants)
+  const { priceMinor } = variants.find(({ id }) => id === variantId) ?? {}
+  return ((priceMinor ?? 0) / 100 - 9).toFixed(2).replace('.', ',')
+}
+
+test('columns say what they hold, a storage is a way out, and a named list is known next week', async () => {
+  const list = [
+    'Model;GB;Price;Updated',
+    `iPhone 15;128;${less('iphone-15-128')};24.11.2026`,
+    `iPhone 15 Pro;64;${less('iphone-15-pro-128')};24.11.2026`,
+    `iPhone 14;;${less('iphone-14-256')};24.11.2026`,
+  ]
+  const page = await shop.browserOf(shop.owner, importPath)
+  await choose(page, list)
+  const picture = page.getByRole('group', { name: 'First rows of the file' })
+  await picture.getByText('EUR, comma').waitFor()
+  await picture.getByText('Dates').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('2 rows are rejected').waitFor()
+  await page.getByRole('button', { name: 'Use 128 GB' }).click()
+  await page.getByText('1 row is rejected').waitFor()
+  await page.getByRole('button', { name: 'Choose', exact: true }).click()
+  await page.getByRole('menuitem', { name: '256 GB' }).click()
+  await page.getByText('1 row is rejected').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Name it' }).click()
+  await page.getByRole('textbox', { name: 'Name of lists like this' }).fill('Recycler, weekly')
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('price-list-shapes'))
+  await page.getByRole('button', { name: /^Import 3 prices/ }).click()
+  await stored
+
+  await page.goto(`${shop.url}/t/${shop.team.id}${importPath}`)
+  await choose(
+    page,
+    list.map((row, at) => `${row};${at === 0 ? 'Status' : 'In stock'}`),
+  )
+  await page.getByText('Read like “Recycler, weekly”. One heading more, Status, not read.').waitFor()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await picture.getByText('New since last time').waitFor()
+})
+
+test('the held list of a source is shown as what would happen, and goes in or is left out from there', async () => {
+  const page = await shop.browserOf(shop.owner, '/catalogs/sources')
+  await page.getByRole('button', { name: 'New source' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Recycler North')
+  await dialog.getByText('A file', { exact: true }).click()
+  await dialog.getByLabel('Name of the hint').fill('Supplier')
+  await dialog.getByRole('button', { name: 'Add source' }).click()
+  const pane = page.getByRole('complementary', { name: 'Recycler North' })
+  const upload = async (text: string) => {
+    const choosing = page.waitForEvent('filechooser')
+    await pane.getByRole('button', { name: 'Upload a file' }).click()
+    await (await choosing).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  }
+  const prices = 'Model,Storage,Price\niPhone 15,128 GB,412\niPhone 15,256 GB,448\niPhone 14,128 GB,291'
+  await upload(prices)
+  await page.getByText('3 prices, 0 moved').waitFor()
+  await upload(prices.replace('412', '300'))
+  await pane.getByText('Held. Nothing was filled.').waitFor()
+  await pane.getByRole('link', { name: /Look at it/ }).click()
+  const result = page.getByRole('region', { name: 'What would happen' })
+  await result.getByText('Biggest moves').waitFor()
+  assert.equal(await result.getByRole('checkbox').count(), 0)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Read it like this' }).waitFor()
+  await page.goBack()
+  await pane.getByRole('link', { name: /Look at it/ }).click()
+  await result.waitFor()
+  await page.getByRole('button', { name: 'Import it' }).click()
+  await page
+    .getByText(/^Released by Niamh Doyle/)
+    .first()
+    .waitFor()
+})

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import type { Page } from '@playwright/test'
+import { acceptance, aSentQuote } from '../../server/testing/product-builders.ts'
+import { axeCheckIn, axeDialog, axeFaults } from '../steps/axe-check.ts'
+import { openBrowser } from '../steps/browser.ts'
+import { answerRest, setUpPhone } from '../steps/counter-steps.ts'
+import { longTextFaults } from './faults/long-text-faults.ts'
+import { primaryBelowEdge, redBeforeTried } from './faults/primary-below-edge.ts'
+import { isOfTeam, openShopOfScreens, type ShopOfScreens } from './shop-of-screens.ts'
+import { showPath } from './show-path.ts'
+import { type Account, openSignedIn, signUp } from '../steps/signed-in.ts'
+import { smallTargets } from './faults/small-targets.ts'
+import { spilledText } from './faults/spilled-text.ts'
+import { setUp, test } from '../steps/story.ts'
+
+let shop: ShopOfScreens
+let url: string
+let owner: Account
+let team: string
+
+setUp(async () => {
+  shop = await openShopOfScreens()
+  ;({ url, owner } = shop)
+  team = `${url}/t/${shop.team.id}`
+})
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** Shows each screen and returns what is wrong on them, by their names. */
+async function walk(page: Page, faultsOf: (path: string) => Promise<readonly string[]>): Promise<string[]> {
+  const found: string[] = []
+  for (const path of shop.paths) {
+    // At a desk the first page of some menus is shown at once.
+    if (page.url() === url + path) continue
+    if (isOfTeam(path)) await showPath(page, url, path)
+    else {
+      // Some lead on to another page.
+      await page.goto(url + path)
+      await page.locator('h1').first().waitFor()
+    }
+    const name = nameOf(new URL(page.url()).pathname)
+    found.push(...(await faultsOf(name)).map((what) => `${name}: ${what}`))
+  }
+  return found
+}
+
+test('screens at a desk are accessible and have titles of their own', async () => {
+  test.setTimeout(900_000)
+  const titles = new Map<string, string>()
+  const page = await openSignedIn(owner, url, { viewport: desk })
+  const found = await walk(page, async (name) => {
+    titles.set(name, await page.title())
+    return axeFaults('light', page)
+  })
+  assert.deepEqual(found, [])
+  const byTitle = Map.groupBy(titles, ([, title]) => title)
+  const shared = [...byTitle].filter(([title, of]) => of.length > 1 || /^[\w ]+ Pro$/.test(title))
+  assert.deepEqual(
+    shared.map(([title, of]) => `${title}: ${of.map(([name]) => name).join(', ')}`),
+    [],
+  )
+})
+
+test('screens on a phone are accessible, have targets of 44 px, their primary action in view, nothing spilled or red', async () => {
+  test.setTimeout(900_000)
+  const page = await openSignedIn(owner, url, { viewport: phone })
+  const found = await walk(page, async () => [
+    ...(await axeFaults('dark', page)),
+    ...(await smallTargets(page)),
+    ...(await spilledText(page)),
+    ...(await redBeforeTried(page)),
+    ...(await primaryBelowEdge(page)),
+  ])
+  assert.deepEqual(found, [])
+})
+
+test('screens with long texts fit a phone, and have no others', async () => {
+  test.setTimeout(900_000)
+  const page = await openSignedIn(owner, url, { viewport: phone })
+  await page.addInitScript(() => localStorage.setItem('language', 'en-XA'))
+  const found = await walk(page, async () => {
+    await page.locator('h1, h2').getByText('⟦').or(page.locator('h1')).first().waitFor()
+    return longTextFaults(page)
+  })
+  assert.deepEqual(found, [])
+})
+
+/** Checks one state of a page at both sizes, each in another scheme. */
+async function checkBoth(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize(desk)
+  await axeCheckIn('light', page, screen)
+  await page.setViewportSize(phone)
+  await axeCheckIn('dark', page, screen)
+  await page.setViewportSize(desk)
+}
+
+test('signing in, signing up and the first team are accessible', async () => {
+  const page = await openBrowser()
+  await page.goto(url)
+  await page.getByLabel('Your email address').waitFor()
+  await checkBoth(page, 'sign-in')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Your name').fill('Aoife Example')
+  await checkBoth(page, 'sign-up')
+  const guest = await openSignedIn(await signUp(url, undefined), url)
+  await guest.goto(url)
+  await guest.getByLabel('Team name').fill('Quay Phones')
+  await checkBoth(guest, 'home')
+  await guest.getByRole('button', { name: 'Create team' }).click()
+  await guest.getByText('No quotes yet').waitFor()
+  await checkBoth(guest, 'empty list')
+})
+
+test('a device that is identified, set up and reviewed is accessible at each step', async () => {
+  const page = await openSignedIn(owner, url)
+  await setUpPhone(page, team)
+  await page
+    .getByText(/^0 of \d+ answered$/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('1')
+  await checkBoth(page, 'setup')
+  await answerRest(page)
+  await checkBoth(page, 'setup, all answered')
+  await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+  await page.getByRole('combobox', { name: 'Name' }).fill('Aoife Example')
+  await page.getByRole('combobox', { name: 'Email' }).fill('aoife@example.com')
+  await checkBoth(page, 'review')
+})
+
+test("the customer's page is accessible", async () => {
+  const page = await openBrowser()
+  await page.goto(`${url}/q/${shop.token}`)
+  await page.getByRole('button', { name: 'Accept offer' }).waitFor()
+  await checkBoth(page, 'offer')
+  await page.getByRole('checkbox', { name: /agree to this offer/ }).check()
+  await page.getByRole('button', { name: 'Accept offer' }).click()
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
+  await checkBoth(page, 'accepted')
+})
+
+test('the purchase book with an entry, its correction and its export is accessible', async () => {
+  const bought = await aSentQuote(shop)
+  await owner.call('POST', `/public/quotes/${bought.token}/accept`, acceptance)
+  const at = `${shop.path}/quotes/${bought.quote.id}`
+  for (const to of ['received', 'inspecting', 'matched', 'paid']) {
+    const { rev } = (await owner.call('GET', at)).body
+    await owner.call('POST', `${at}/lines/${bought.quote.lines[0]?.id}/fulfilment`, { rev, to, note: '' })
+  }
+  const page = await openSignedIn(owner, url, { viewport: desk })
+  await page.goto(`${team}/purchase-book?entry=1`)
+  await page.getByRole('button', { name: 'Add a correction' }).waitFor()
+  await checkBoth(page, 'entry of the purchase book')
+  await page.setViewportSize(phone)
+  assert.deepEqual([...(await smallTargets(page)), ...(await spilledText(page))], [])
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Add a correction' }).click()
+  await page.getByRole('dialog').getByLabel('What is right?').waitFor()
+  await axeDialog(page, 'correction')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Export/ }).click()
+  await page.getByRole('dialog').getByText('One entry with its seller.').waitFor()
+  await axeDialog(page, 'export of the purchase book')
+})
+
+test('signing in has targets of 44 px', async () => {
+  const page = await openBrowser({ viewport: phone })
+  const found: string[] = []
+  for (const path of ['/', '/sign-up', '/reset-password']) {
+    await page.goto(url + path)
+    await page.getByRole('textbox').first().waitFor()
+    found.push(...(await smallTargets(page)).map((what) => `${path}: ${what}`))
+  }
+  assert.deepEqual(found, [])
+})
+
+function nameOf(path: string): string {
+  return path.replace(`/t/${shop.team.id}`, '').replace(shop.buy.id, ':gid')
+}
