@@ -202,14 +202,18 @@ export interface ColumnMark {
   readonly example?: string
 }
 
-/** Finds the decimal mark of a column: one that all texts agree on. */
-export function columnMark(texts: Iterable<string>, currency: string): ColumnMark {
+/** Finds the decimal mark of a column: one that all texts agree on. read: reads each text, which may know it already. */
+export function columnMark(
+  texts: Iterable<string>,
+  currency: string,
+  read: (text: string) => AmountText = (text) => readAmountText(text, currency),
+): ColumnMark {
   const shown = new Set<DecimalMark>()
   let example: string | undefined
   for (const text of texts) {
-    const read = readAmountText(text, currency)
-    if (read.is === 'either') example ??= text
-    else if ('shows' in read && read.shows !== undefined) shown.add(read.shows)
+    const found = read(text)
+    if (found.is === 'either') example ??= text
+    else if ('shows' in found && found.shows !== undefined) shown.add(found.shows)
   }
   const [only] = shown
   const mark = shown.size === 1 ? only : undefined

@@ -43,6 +43,12 @@ export function readRow(
   return { ...reading, found: foundIn(found) }
 }
 
+/** Returns the words about the condition in a text that is a whole row, as `readRow` finds them. */
+export function conditionIn(text: string): string {
+  if (problemOf([text])) return ''
+  return findCondition(findQuantity(withoutFormulaOfText(text)).rest, noWords).word
+}
+
 function problemOf(cells: readonly string[]): Unreadable | undefined {
   if (cells.some(isCutOff)) return 'cell-too-long'
   // Excel writes a long number in a narrow column like this.

@@ -36,7 +36,15 @@ export function conflictQuestion(
 ): ConflictQuestion | undefined {
   if (conflicts.length === 0) return undefined
   const byRow = new Map(rows.map((row) => [row.row, row]))
-  const wordOf = (row: number, place: number) => plainWord(shownCell(byRow.get(row)?.cells[place]))
+  const words = new Map<string, string>()
+  const wordOf = (row: number, place: number): string => {
+    const text = shownCell(byRow.get(row)?.cells[place])
+    const known = words.get(text)
+    if (known !== undefined) return known
+    const word = plainWord(text)
+    words.set(text, word)
+    return word
+  }
   const width = Math.max(
     headings.length,
     ...conflicts.flat().map(({ row }) => byRow.get(row)?.cells.length ?? 0),

@@ -1,4 +1,5 @@
 import {
+  type AmountText,
   columnMark,
   type ColumnMark,
   type DecimalMark,
@@ -30,8 +31,11 @@ export function amountReader(
   currency: string,
   said: DecimalMark | undefined,
 ): AmountReader {
-  const texts = new Set(cells.filter((cell) => typeof cell === 'string'))
-  const found = columnMark(texts, currency)
+  const readings = new Map<string, AmountText>()
+  for (const cell of cells)
+    if (typeof cell === 'string' && !readings.has(cell)) readings.set(cell, readAmountText(cell, currency))
+  const readingOf = (text: string) => readings.get(text) ?? readAmountText(text, currency)
+  const found = columnMark(readings.keys(), currency, readingOf)
   const decimal = found.mark ?? said
   const known = new Map<string, ListAmount>()
   return {
@@ -40,7 +44,7 @@ export function amountReader(
       if (typeof cell !== 'string') return readCell(cell, currency)
       const before = known.get(cell)
       if (before) return before
-      const read = readText(cell, currency, decimal, !found.isOpen)
+      const read = readText(cell, readingOf(cell), decimal, !found.isOpen)
       known.set(cell, read)
       return read
     },
@@ -49,13 +53,12 @@ export function amountReader(
 
 function readText(
   text: string,
-  currency: string,
+  read: AmountText,
   decimal: DecimalMark | undefined,
   isSettled: boolean,
 ): ListAmount {
   if (text.startsWith('=') || /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+)$/.test(text))
     return { problem: 'formula' }
-  const read = readAmountText(text, currency)
   switch (read.is) {
     case 'none':
       return { minor: null }

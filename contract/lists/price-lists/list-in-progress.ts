@@ -15,11 +15,17 @@ import { amountKey, type Answers } from './answers.ts'
 import type { ReadPriceList, RejectedRow } from './list-result.ts'
 import type { RowReader, RowTarget } from './row-reader.ts'
 
-type AmountOfRow = ListAmount & {
+/** The cell of an amount: its column, and the place of that. */
+interface AmountCell {
   readonly place: number
   readonly column: ListColumn
   readonly cell: Cell | undefined
 }
+
+type DeviceTarget = Exclude<RowTarget, string | { why: unknown }>
+
+/** Price of the catalog that rows with one target are about. */
+type Priced = Omit<ListedPrice, 'row' | 'after'>
 
 /** Collects what the rows of a list say. */
 export class ListInProgress {
@@ -32,6 +38,7 @@ export class ListInProgress {
     string,
     { readonly kind: 'cost' | 'limit'; readonly edit: Edit; isDouble: boolean }
   >()
+  readonly #priced = new Map<DeviceTarget, Priced>()
   readonly #rejected: RejectedRow[] = []
   readonly #noResults = new Map<number, number>()
   #rounded = 0
@@ -49,8 +56,7 @@ export class ListInProgress {
   }
 
   /** Takes an amount for what its row names, or the reason why it is none. */
-  take(row: number, target: Exclude<RowTarget, string | { why: unknown }>, amount: AmountOfRow): void {
-    const { place, column, cell } = amount
+  take(row: number, target: DeviceTarget, amount: ListAmount, { place, column, cell }: AmountCell): void {
     const said = this.#answers.amounts.get(amountKey(row, place))
     if ('problem' in amount && said === undefined) {
       const { problem: why, nearest } = amount
@@ -68,25 +74,15 @@ export class ListInProgress {
     else this.#takePrice(row, target, minor)
   }
 
-  #takePrice(row: number, target: Exclude<RowTarget, string | { why: unknown }>, minor: number): void {
+  #takePrice(row: number, target: DeviceTarget, minor: number): void {
+    const priced = this.#priced.get(target) ?? pricedBy(target)
+    this.#priced.set(target, priced)
+    const { key, model, before, ofBest } = priced
+    this.#listed.push({ row, key, model, before, after: minor, ...(ofBest !== undefined && { ofBest }) })
+    if (this.#edits.has(key)) return
     const { row: modelRow, gb, grade } = target
     const column = { kind: 'storage', gb } as const
-    const ofBest = cellId(modelRow, column)
-    const key = grade === undefined ? ofBest : `${ofBest}|${grade}`
-    const variant = modelRow.variants.get(gb)
-    const cell = cellOf(modelRow, column, 'price')
-    const price = cell.kind === 'amount' ? cell.minor : null
-    const before = grade === undefined ? price : (variant?.gradeAmounts?.[grade] ?? null)
-    this.#listed.push({
-      row,
-      key,
-      model: modelRow.model.id,
-      before,
-      after: minor,
-      ...(grade !== undefined && { ofBest }),
-    })
-    if (!this.#edits.has(key))
-      this.#edits.set(key, { row: modelRow, column, value: minor, ...(grade !== undefined && { grade }) })
+    this.#edits.set(key, { row: modelRow, column, value: minor, ...(grade !== undefined && { grade }) })
   }
 
   /** Two rows with different limits or costs for one thing: neither counts. */
@@ -110,8 +106,10 @@ export class ListInProgress {
     )
     const plan = planPriceList(this.#listed, known)
     const conflict = conflictQuestion(this.#source, plan.conflicts, this.#answers.remarks)
-    for (const { row, key } of plan.conflicts.flat())
-      this.reject({ row, text: nameOf(this.#edits.get(key)), why: 'double' })
+    for (const rows of plan.conflicts) {
+      const text = nameOf(this.#edits.get(rows[0].key))
+      for (const { row } of rows) this.reject({ row, text, why: 'double' })
+    }
     const others = [...this.#others.values()].filter(({ isDouble }) => !isDouble)
     return {
       plan,
@@ -133,6 +131,18 @@ export class ListInProgress {
       },
     }
   }
+}
+
+function pricedBy({ row, gb, grade }: DeviceTarget): Priced {
+  const column = { kind: 'storage', gb } as const
+  const ofBest = cellId(row, column)
+  const model = row.model.id
+  if (grade !== undefined) {
+    const before = row.variants.get(gb)?.gradeAmounts?.[grade] ?? null
+    return { key: `${ofBest}|${grade}`, model, before, ofBest }
+  }
+  const cell = cellOf(row, column, 'price')
+  return { key: ofBest, model, before: cell.kind === 'amount' ? cell.minor : null }
 }
 
 /** Returns the English name of the model, variant and grade that an edit changes. */

@@ -80,6 +80,7 @@ export function sourceTableOf(table: Table, choice: ShapeChoice): SourceTable {
   })
   const above = texts(at - 1).filter(Boolean)
   const section = above.length === 1 && isSureDevice(above[0] ?? '') ? (above[0] ?? '') : ''
+  const passedAs = rowPasser(headings, at >= 0 ? grades : undefined)
   const found: SourceRow[] = []
   const passed: PassedRow[] = []
   let isOther = false
@@ -90,7 +91,7 @@ export function sourceTableOf(table: Table, choice: ShapeChoice): SourceTable {
     if (hidden.has(index)) hiddenRows += 1
     else if (index < at) passed.push({ row, text: shownRow(cells), why: 'title' })
     else {
-      const why = passedAs(cells, headings, at >= 0 ? grades : undefined)
+      const why = passedAs(cells)
       if (why === 'heading') isOther = false
       if (why === 'other-headings') isOther = true
       const reason = isOther ? 'other-headings' : why
@@ -179,53 +180,70 @@ function lastNamed(headings: readonly string[]): number {
   return headings.findLastIndex((text) => text !== '') + 1
 }
 
-function passedAs(
-  cells: readonly Cell[],
+/** Returns a function that says why a row is no price. Numbers that come again are read once. */
+function rowPasser(
   headings: readonly string[],
   grades: readonly GradeNames[] | undefined,
-): PassedRow['why'] | undefined {
-  const first = cells.find((cell) => !isEmptyCell(cell))
-  if (first === undefined) return undefined
-  if (typeof first === 'string' && isTotal(first)) return 'total'
-  if (cells.every(isRule) && typeof first === 'string' && first.length > 1) return 'heading'
-  if (!grades) return undefined
-  let filled = 0
-  let alike = 0
-  // A row of data can have a word of headings too, "iPhone", a storage and a currency; its amount is a number.
-  let numbers = 0
-  let isData = false
-  for (const [place, cell] of cells.entries()) {
-    if (isEmptyCell(cell)) continue
-    filled += 1
-    if (typeof cell !== 'string') isData = true
-    else if (isSame(cell, headings[place])) alike += 1
-    else if (!isData && isNumber(cell)) {
-      numbers += 1
-      isData = !isStorage(cell)
-    }
+): (cells: readonly Cell[]) => PassedRow['why'] | undefined {
+  const folded = headings.map((text) => text.toLowerCase())
+  const kinds = new Map<string, NumberKind>()
+  const kindOf = (text: string): NumberKind => {
+    const known = kinds.get(text)
+    if (known !== undefined) return known
+    const kind = isNumber(text) ? (isStorage(text) ? 'storage' : 'other') : 'none'
+    kinds.set(text, kind)
+    return kind
   }
-  if (filled < 2) return undefined
-  if (alike > filled / 2) return 'heading'
-  return !isData &&
-    numbers !== 1 &&
-    cells.some((cell) => typeof cell === 'string' && isDeviceHeading(cell)) &&
-    isHeadings(cells.map(textOfCell), grades)
-    ? 'other-headings'
-    : undefined
+  return (cells) => {
+    const first = cells.find((cell) => !isEmptyCell(cell))
+    if (first === undefined) return undefined
+    if (typeof first === 'string') {
+      if (isTotal(first)) return 'total'
+      if (first.length > 1 && cells.every(isRule)) return 'heading'
+    }
+    if (!grades) return undefined
+    let filled = 0
+    let alike = 0
+    // A row of data can have a word of headings too, "iPhone", a storage and a currency; its amount is a number.
+    let numbers = 0
+    let isData = false
+    for (let place = 0; place < cells.length; place += 1) {
+      const cell = cells[place]
+      if (cell === undefined || isEmptyCell(cell)) continue
+      filled += 1
+      if (typeof cell !== 'string') isData = true
+      else if (cell.length === headings[place]?.length && cell.toLowerCase() === folded[place]) alike += 1
+      else if (!isData && cell.charCodeAt(0) <= nine) {
+        const kind = kindOf(cell)
+        if (kind !== 'none') numbers += 1
+        isData = kind === 'other'
+      }
+      // The cells left are too few to make it a heading.
+      if (isData && filled - 2 * alike >= cells.length - place - 1) return undefined
+    }
+    if (filled < 2) return undefined
+    if (alike > filled / 2) return 'heading'
+    return !isData &&
+      numbers !== 1 &&
+      cells.some((cell) => typeof cell === 'string' && isDeviceHeading(cell)) &&
+      isHeadings(cells.map(textOfCell), grades)
+      ? 'other-headings'
+      : undefined
+  }
 }
+
+/** Number that a text is: a storage can be a heading. */
+type NumberKind = 'none' | 'storage' | 'other'
 
 /** The line under the headings of a table that is drawn with characters: "|:---|---:|". */
 function isRule(cell: Cell): boolean {
   return typeof cell === 'string' && /^[-=_:+*]*$/.test(cell)
 }
 
-function isNumber(text: string): boolean {
-  const code = text.charCodeAt(0)
-  return code <= 0x39 && /^[\d.,' ]*\d[\d.,' ]*$/.test(text)
-}
+const nine = 0x39
 
-function isSame(text: string, heading: string | undefined): boolean {
-  return text.length === heading?.length && text.toLowerCase() === heading.toLowerCase()
+function isNumber(text: string): boolean {
+  return /^[\d.,' ]*\d[\d.,' ]*$/.test(text)
 }
 
 /**

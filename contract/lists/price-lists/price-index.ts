@@ -1,5 +1,13 @@
 import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
-import { chipsOf, type Device, detailsIn, findDevice, fitsVariant, variantLabel } from '@costard/devices'
+import {
+  chipsOf,
+  type Device,
+  detailsIn,
+  findDevice,
+  fitsVariant,
+  type Narrowed,
+  variantLabel,
+} from '@costard/devices'
 import type { Model } from '@costard/pricing'
 import { type NewModel, NewModels } from '../price-grid/new-model.ts'
 import { isMadeWith } from '../price-grid/edits.ts'
@@ -18,6 +26,8 @@ export class PriceIndex {
   readonly #byDevice = new Map<string, Model>()
   readonly #newModels: NewModels
   readonly #ownRows = new Map<string, ModelRow>()
+  /** Details that a text says of a device: rows for each storage say the same. */
+  readonly #details = new Map<string, Narrowed>()
   /** Models that are not in the catalog, with what adds them. */
   readonly added = new Map<string, NewModel>()
 
@@ -68,7 +78,7 @@ export class PriceIndex {
   variantOf(model: Model, gb: number | undefined, said: string): Target {
     const own = this.#rowOfItsOwn(model, said)
     if (own) return ownTarget(own, gb)
-    const candidates = rowsSaid(model, said)
+    const candidates = this.#rowsSaid(model, said)
     const sizes = gb === undefined ? [...new Set(model.variants.map(storageOf))] : [gb]
     const [size, another] = sizes
     const having = candidates.filter(({ variants }) => size !== undefined && variants.has(size))
@@ -95,7 +105,9 @@ export class PriceIndex {
    */
   #rowOfItsOwn(model: Model, said: string): ModelRow | undefined {
     if (model.deviceKey === undefined || !isPlain(model)) return undefined
-    const rest = attributesSaid(findDevice(model.deviceKey), said)
+    const device = findDevice(model.deviceKey)
+    if (!device || !hasAttributes(device)) return undefined
+    const rest = attributesIn(device, this.#detailsIn(device, said))
     const values = Object.values(rest)
     if (values.length === 0) return undefined
     const id = `${model.id} ${JSON.stringify(rest)}`
@@ -105,6 +117,35 @@ export class PriceIndex {
     const row: ModelRow = { kind: 'model', id, model, rest, label, number: '', variants: new Map() }
     this.#ownRows.set(id, row)
     return row
+  }
+
+  /** The rows of a model that a text can mean; those whose details it names go first. */
+  #rowsSaid(model: Model, said: string): readonly ModelRow[] {
+    const rows = rowsOf(model)
+    // The only row without details fits every text.
+    if (rows.length === 1 && rows[0]?.label === '' && Object.keys(rows[0].rest).length === 0) return rows
+    const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
+    const { storageGb: _, ...narrowed } = device ? this.#detailsIn(device, said) : {}
+    const fitting = rows.filter(({ rest }) => fitsVariant(rest, narrowed))
+    const wanted = words(said)
+    const named = fitting.filter(
+      ({ rest, label }) =>
+        label !== '' &&
+        (Object.keys(rest).every((key) => fieldOf(key) in narrowed) ||
+          words(label).every((word) => wanted.includes(word))),
+    )
+    if (named.length > 0) return named
+    const plainRows = fitting.filter(({ label }) => label === '')
+    return plainRows.length > 0 ? plainRows : fitting
+  }
+
+  #detailsIn(device: Device, said: string): Narrowed {
+    const key = `${device.key}\n${said}`
+    const known = this.#details.get(key)
+    if (known) return known
+    const details = detailsIn(device, said)
+    this.#details.set(key, details)
+    return details
   }
 }
 
@@ -116,9 +157,7 @@ function isPlain({ variants }: Model): boolean {
   )
 }
 
-function attributesSaid(device: Device | undefined, said: string): ModelRow['rest'] {
-  if (!device) return {}
-  const { connectivity, sizeMm, chip, memoryGb } = detailsIn(device, said)
+function attributesIn(device: Device, { connectivity, sizeMm, chip, memoryGb }: Narrowed): ModelRow['rest'] {
   const isMobile = connectivity !== undefined && /cellular|3g/i.test(connectivity)
   const kind = isMobile ? 'cellular' : /gps/i.test(connectivity ?? '') ? 'gps' : 'wifi'
   return {
@@ -129,28 +168,18 @@ function attributesSaid(device: Device | undefined, said: string): ModelRow['res
   }
 }
 
+/** True if a device came with several chips, memories, sizes or connections: only then is a text read for them. */
+function hasAttributes(device: Device): boolean {
+  return [chipsOf(device), device.memoriesGb, device.sizesMm, device.connectivity].some(
+    ({ length }) => length > 1,
+  )
+}
+
 function ownTarget(row: ModelRow, gb: number | undefined): Target {
   const sizes = [...new Set(row.model.variants.map(storageOf))]
   const [size, another] = gb === undefined ? sizes : [gb]
   if (size === undefined || another !== undefined) return { why: 'which-variant' }
   return size === 0 || isMadeWith(row, size) ? { row, gb: size } : { why: 'not-made' }
-}
-
-/** The rows of a model that a text can mean; those whose details it names go first. */
-function rowsSaid(model: Model, said: string): readonly ModelRow[] {
-  const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
-  const { storageGb: _, ...narrowed } = device ? detailsIn(device, said) : {}
-  const fitting = rowsOf(model).filter(({ rest }) => fitsVariant(rest, narrowed))
-  const wanted = words(said)
-  const named = fitting.filter(
-    ({ rest, label }) =>
-      label !== '' &&
-      (Object.keys(rest).every((key) => fieldOf(key) in narrowed) ||
-        words(label).every((word) => wanted.includes(word))),
-  )
-  if (named.length > 0) return named
-  const plainRows = fitting.filter(({ label }) => label === '')
-  return plainRows.length > 0 ? plainRows : fitting
 }
 
 /** Catalogs call the memory `ramGb`. */

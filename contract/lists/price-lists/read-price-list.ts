@@ -4,7 +4,7 @@ import { currenciesWritten } from '@costard/pricing'
 import type { Answers } from './answers.ts'
 import { isAmountColumn, type ListColumn } from './columns.ts'
 import { readHeading } from './heading.ts'
-import { amountReader, shownCell } from './list-amounts.ts'
+import { amountReader, type ListAmount, shownCell } from './list-amounts.ts'
 import { ListInProgress } from './list-in-progress.ts'
 import type { SourceRow, SourceTable } from './list-shape.ts'
 import { PriceIndex } from './price-index.ts'
@@ -25,26 +25,25 @@ export function* readPriceList(
   const reader = new RowReader(source, document, index, answers)
   const amounts = amountColumns(source, currency, answers.decimalMark)
   const list = new ListInProgress(source, index, answers)
+  const currencyPlace = source.columns.indexOf('currency')
   for (const [place, row] of source.rows.entries()) {
     if (place > 0 && place % rowsAtOnce === 0) yield place
     if (hasMoreCells(source, row)) {
       list.reject({ row: row.row, text: row.cells.map(shownCell).join(' | '), why: 'more-cells' })
       continue
     }
-    const read = amounts.map(({ place: at, column, read: readCell }) => {
-      const cell = row.cells[at]
-      return { place: at, column, cell, ...readCell(cell) }
-    })
-    const stated = shownCell(row.cells[source.columns.indexOf('currency')])
-    const isForeign = stated !== '' && !currenciesWritten(stated).has(currency)
-    if (read.every((one) => 'minor' in one && one.minor === null)) {
+    const read = amounts.map((one) => one.read(row.cells[one.place]))
+    if (read.every(isNothing)) {
       list.withoutAmount += 1
       reader.heading(row)
       continue
     }
-    for (const one of read) {
-      if ('minor' in one && one.minor === null) continue
-      const target = reader.targetOf(row, one.column)
+    const stated = currencyPlace < 0 ? '' : shownCell(row.cells[currencyPlace])
+    const isForeign = stated !== '' && !currenciesWritten(stated).has(currency)
+    for (const [at, { place: of, column }] of amounts.entries()) {
+      const amount = read[at]
+      if (!amount || isNothing(amount)) continue
+      const target = reader.targetOf(row, column)
       if (target === 'unclear') break
       if (target === 'left-out') {
         list.leftOut += 1
@@ -58,10 +57,14 @@ export function* readPriceList(
         list.reject({ row: row.row, text: stated, why: 'currency' })
         break
       }
-      list.take(row.row, target, one)
+      list.take(row.row, target, amount, { place: of, column, cell: row.cells[of] })
     }
   }
   return list.result(document, reader, amounts.find(({ mark }) => mark.isOpen)?.mark.example)
+}
+
+function isNothing(amount: ListAmount): boolean {
+  return 'minor' in amount && amount.minor === null
 }
 
 interface AmountColumn {

@@ -9,7 +9,7 @@ import {
   sizeIn,
   sizeLabel,
 } from '@costard/devices'
-import { mostCandidates, readRow } from '../device-rows/read-row.ts'
+import { conditionIn, mostCandidates, readRow } from '../device-rows/read-row.ts'
 import { findCondition, plainWord } from '../device-rows/find-condition.ts'
 import type { RowReading } from '../device-rows/row-reading.ts'
 import { isEmptyCell } from '../tables/cell.ts'
@@ -118,6 +118,11 @@ export class RowReader {
   readonly #services: readonly number[]
   readonly #readings = new Map<string, RowReading>()
   readonly #targets = new Map<string, RowTarget>()
+  /** Targets of whole rows, by the cells that decide them. */
+  readonly #rowTargets = new Map<string, RowTarget>()
+  /** Places of the cells, besides the device, that decide the target of a row. */
+  readonly #deciding: readonly number[]
+  readonly #wordsIn = new Map<string, string>()
   readonly #unclear = new Map<string, { rows: number[]; candidates: readonly Match[] }>()
   readonly #words = new Map<string, number[]>()
   /** The device above, for blank cells. */
@@ -131,6 +136,8 @@ export class RowReader {
     this.#grades = gradesOf(document)
     this.#places = placesByColumn(source.columns)
     this.#services = placesOfServices(source)
+    const kinds = ['id', 'storage', 'details', 'condition', 'rows'] as const
+    this.#deciding = [...kinds.flatMap((kind) => this.#places.get(kind) ?? []), ...this.#services]
     this.#section = source.section ?? ''
     this.#above = this.#section
   }
@@ -159,10 +166,23 @@ export class RowReader {
   }
 
   /** Returns the target of an amount in this column of a row. */
-  targetOf({ row, cells }: SourceRow, column: ListColumn): RowTarget {
-    const own = this.#text(cells, 'device')
+  targetOf(row: SourceRow, column: ListColumn): RowTarget {
+    const own = this.#text(row.cells, 'device')
     const name = own === '' ? this.#above : own
     this.#above = name
+    if (this.#answers.storages.has(row.row)) return this.#read(row, column, name)
+    // No text of a file has the sign between the cells.
+    let key = `${column}\0${this.#section}\0${name}`
+    for (const place of this.#deciding) key += `\0${shownCell(row.cells[place])}`
+    const known = this.#rowTargets.get(key)
+    if (known) return known
+    const target = this.#read(row, column, name)
+    // Each row is counted that waits for an answer.
+    if (target !== 'unclear') this.#rowTargets.set(key, target)
+    return target
+  }
+
+  #read({ row, cells }: SourceRow, column: ListColumn, name: string): RowTarget {
     if (!this.#counts(cells)) return 'left-out'
     if (this.#services.some((place) => partKindIn(shownCell(cells[place])) !== undefined))
       return { why: 'no-device' }
@@ -294,7 +314,12 @@ export class RowReader {
   }
 
   #wordIn(name: string): string {
-    return name === '' || this.#index.named(name) ? '' : this.#reading(name).condition
+    if (name === '' || this.#index.named(name)) return ''
+    const known = this.#wordsIn.get(name)
+    if (known !== undefined) return known
+    const word = conditionIn(name)
+    this.#wordsIn.set(name, word)
+    return word
   }
 
   #sizeSaid(said: string): number | undefined {

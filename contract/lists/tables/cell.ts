@@ -36,8 +36,11 @@ export function textOfCell(cell: Cell): string {
 }
 
 export function isEmptyCell(cell: Cell | undefined): boolean {
-  return cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+  if (typeof cell !== 'string') return cell === undefined
+  return cell === '' || ((cell.charCodeAt(0) <= blank || cell.charCodeAt(0) > ascii) && cell.trim() === '')
 }
+
+const [blank, ascii] = [0x20, 0x7f]
 
 /** Returns rows of texts, for readers that know no other cells. */
 export function textRows(rows: readonly (readonly Cell[])[]): readonly (readonly string[])[] {

@@ -1,11 +1,12 @@
 /** Returns the text of a file; undefined if it is none. Spreadsheets write UTF-8, UTF-16 or, on Windows, Windows-1252. */
 export function decodeText(bytes: Uint8Array): string | undefined {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  const encoding = wideEncodingOf(bytes)
+  const text = encoding === undefined ? narrowText(bytes) : new TextDecoder(encoding).decode(bytes)
   // A zero is in no text, and everywhere in pictures and programs.
   return text.includes('\0') ? undefined : text
 }
 
-function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const start = bytes.subarray(0, sampleBytes)
@@ -15,16 +16,15 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'win
   // Latin letters in UTF-16 without a mark: every second byte is zero.
   if (odd > start.length / 4 && even === 0) return 'utf-16le'
   if (even > start.length / 4 && odd === 0) return 'utf-16be'
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+  return undefined
 }
 
 const sampleBytes = 1000
 
-function isUtf8(bytes: Uint8Array): boolean {
+function narrowText(bytes: Uint8Array): string {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return false
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

@@ -40,7 +40,11 @@ export async function readXlsx(
 /** Covers and notes come before lists: a table has two rows with several cells. */
 function isTable(cells: SheetCells | { readonly problem: string }): boolean {
   if ('problem' in cells) return true
-  return cells.rows.filter((row) => row.filter((cell) => cell !== '').length > 1).length > 1
+  let tabular = 0
+  return cells.rows.some((row) => {
+    if (row.length > 1 && row.filter((cell) => cell !== '').length > 1) tabular += 1
+    return tabular > 1
+  })
 }
 
 async function partsOf(

@@ -4,18 +4,25 @@ export interface XmlEvents {
   readonly open: (name: string, attributes: string) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void
+  /** Reads an element by itself and returns the place after it; the same place: it is read as any other. */
+  readonly skip?: (xml: string, start: number) => number
 }
 
 /**
  * Reads XML front to back, in one pass and without a tree. Entities of a document type are not known and stay as they
  * are, so that none can grow.
  */
-export function scanXml(xml: string, { open, close, text }: XmlEvents): void {
+export function scanXml(xml: string, { open, close, text, skip }: XmlEvents): void {
   let at = 0
   while (at < xml.length) {
     const start = xml.indexOf('<', at)
     if (start < 0) return
     if (start > at && text) text(decoded(xml.slice(at, start)))
+    const after = skip ? skip(xml, start) : start
+    if (after > start) {
+      at = after
+      continue
+    }
     const next = xml.charCodeAt(start + 1)
     if (next === exclamation || next === question) {
       at = afterMarkup(xml, start, text)

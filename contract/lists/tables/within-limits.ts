@@ -9,16 +9,23 @@ const { columns, cellLength, textLength, rowLength } = tableLimits
  * keep one more than the limit, so that they show.
  */
 export function boundedRow(cells: readonly Cell[]): readonly Cell[] {
-  const last = cells.findLastIndex((cell) => !isEmptyCell(cell))
-  return cells
-    .slice(0, Math.min(last, columns) + 1)
-    .map((cell) =>
-      typeof cell !== 'string'
-        ? cell
-        : cell.length > cellLength
-          ? cell.trim().slice(0, cellLength + 1)
-          : cell.trim(),
-    )
+  let last = cells.length - 1
+  while (last >= 0 && isEmptyCell(cells[last])) last -= 1
+  if (last === cells.length - 1 && cells.length <= columns && cells.every(isBounded)) return cells
+  const bounded: Cell[] = []
+  for (let at = 0; at <= Math.min(last, columns); at += 1) bounded.push(boundedCell(cells[at] ?? ''))
+  return bounded
+}
+
+/** True for most cells of a file, so that their rows need not be copied. */
+function isBounded(cell: Cell): boolean {
+  return typeof cell !== 'string' || (cell.length <= cellLength && cell.trim().length === cell.length)
+}
+
+function boundedCell(cell: Cell): Cell {
+  if (typeof cell !== 'string') return cell
+  const text = cell.trim()
+  return text.length > cellLength ? text.slice(0, cellLength + 1) : text
 }
 
 export function isCutOff(cell: string): boolean {

@@ -5,6 +5,7 @@ import { dateCell } from '../serial-date.ts'
 import type { Merge, SheetFacts } from '../table.ts'
 import { tableLimits } from '../table-limits.ts'
 import { boundedRow } from '../within-limits.ts'
+import { plainCell, readPlainCell } from './plain-cell.ts'
 import { unescaped } from './shared-texts.ts'
 
 export interface SheetCells extends Pick<SheetFacts, 'hiddenRows' | 'hiddenColumns' | 'merges'> {
@@ -35,7 +36,30 @@ export function sheetCells(xml: string, shared: Shared): SheetCells | { readonly
   let hasValue = false
   let hasFormula = false
   let isReading = false
+  const put = (read: Cell): Cell[] => {
+    while (rows.length <= row) rows.push([])
+    const own = rows[row] ?? []
+    // Columns beyond the limit keep one cell, so that they show.
+    const place = Math.min(column, tableLimits.columns)
+    while (own.length < place) own.push('')
+    own[place] = read
+    return own
+  }
   scanXml(xml, {
+    skip: (_, start) => {
+      let end = start
+      while (!isValue && !isReading && readPlainCell(xml, end)) {
+        end = plainCell.end
+        column = plainCell.column
+        const { value: number, style, isShared } = plainCell
+        if (isTooLong || row < 0 || Number.isNaN(number)) continue
+        const read = isShared
+          ? (shared.texts[number] ?? '')
+          : numberIn(number, shared.formats[style] ?? 'number', shared.isFrom1904)
+        if (read !== '') put(read)
+      }
+      return end
+    },
     open: (name, attributes) => {
       if (name === 'c') {
         column = columnOf(attributeIn(attributes, 'r')) ?? column + 1
@@ -66,12 +90,8 @@ export function sheetCells(xml: string, shared: Shared): SheetCells | { readonly
       else if (name === 'c' && !isTooLong && row >= 0) {
         const read = hasValue || !hasFormula || cell.type === 'str' ? cellOf(value, cell, shared) : noResult
         if (read === '' && !hasFormula) return
-        while (rows.length <= row) rows.push([])
-        const own = rows[row] ?? []
-        // Columns beyond the limit keep one cell, so that they show.
+        const own = put(read)
         const place = Math.min(column, tableLimits.columns)
-        while (own.length < place) own.push('')
-        own[place] = read
         if (hasFormula) formulas.push({ row: own, column: place, isZero: read === 0 })
       }
     },
@@ -107,7 +127,10 @@ function cellOf(value: string, { type, style }: typeof noCell, { formats, texts,
 
 function numberCell(text: string, format: FormatKind, isFrom1904: boolean): Cell {
   const value = Number(text)
-  if (!Number.isFinite(value)) return text
+  return Number.isFinite(value) ? numberIn(value, format, isFrom1904) : text
+}
+
+function numberIn(value: number, format: FormatKind, isFrom1904: boolean): Cell {
   if (format === 'number') return value
   if (format === 'percentage') return { kind: 'percentage', value }
   return typeof format === 'string'
