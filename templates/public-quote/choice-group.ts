@@ -1,12 +1,9 @@
 import { type Choice, type ChoiceGroup, linesTaken } from '@costard/quotes'
 import { deviceTitle } from '../device-title.ts'
 import { html, type Html } from '../html.ts'
-import { canChoose, groupField } from './choice.ts'
-import { conditionFacts } from './condition-card.ts'
+import { groupField } from './choice.ts'
 import { deviceDrawing } from './icons.ts'
-import { facts, identifier, lineAmount, priceReceipt } from './line-card.ts'
-import { offerChoice } from './offer-choice.ts'
-import { optionRows } from './option-rows.ts'
+import { identifier, lineAmount, lineDetails } from './line-card.ts'
 import type { PageWords } from './page-words.ts'
 import type { LineExtent, PublicLine, PublicQuote } from './public-quote.ts'
 
@@ -39,7 +36,6 @@ function alternative(
   { place, isChosen, choice, extent }: Alternative,
   words: PageWords,
 ): Html {
-  const { texts } = words
   return html`<div class="card">
     <label class="device take"
       ><input
@@ -52,16 +48,6 @@ function alternative(
       ><span><b>${deviceTitle(line)}</b>${identifier(line, words)}</span>
       ${lineAmount(line, choice, words)}</label
     >
-    ${extent === 'whole' && html`${conditionFacts(line, words)} ${facts(line, words)}`}
-    ${
-      canChoose(quote, line) &&
-      offerChoice(
-        line,
-        choice,
-        { legend: texts('publicQuote.choose.ofDevice', { device: line.deviceName }), extent },
-        words,
-      )
-    }
-    ${optionRows(line, choice, words)} ${extent === 'whole' && priceReceipt(quote, line, choice, words)}
+    ${lineDetails(quote, line, { isOneOfSeveral: true, choice, extent }, words)}
   </div>`
 }

@@ -19,7 +19,6 @@ export function lineCard(
   extent: LineExtent,
   words: PageWords,
 ): Html {
-  const { texts } = words
   const isOneOfSeveral = quote.lines.length > 1
   const name = deviceTitle(line)
   return html`<section class="card" aria-label="${name}">
@@ -29,19 +28,25 @@ export function lineCard(
       ${isOneOfSeveral && lineAmount(line, choice, words)}
     </div>
     ${line.isOptional === true && takeTick(line, choice, words)}
-    ${extent === 'whole' && html`${conditionFacts(line, words)} ${facts(line, words)}`}
-    ${
-      isOneOfSeveral &&
-      canChoose(quote, line) &&
-      offerChoice(
-        line,
-        choice,
-        { legend: texts('publicQuote.choose.ofDevice', { device: line.deviceName }), extent },
-        words,
-      )
-    }
-    ${optionRows(line, choice, words)} ${extent === 'whole' && priceReceipt(quote, line, choice, words)}
+    ${lineDetails(quote, line, { isOneOfSeveral, choice, extent }, words)}
   </section>`
+}
+
+/** What a card says below the name of its device: answers, offers to choose from, services, and the price. */
+export function lineDetails(
+  quote: PublicQuote,
+  line: PublicLine,
+  {
+    isOneOfSeveral,
+    choice,
+    extent,
+  }: { readonly isOneOfSeveral: boolean; readonly choice: Choice; readonly extent: LineExtent },
+  words: PageWords,
+): Html {
+  const legend = words.texts('publicQuote.choose.ofDevice', { device: line.deviceName })
+  return html`${extent === 'whole' && html`${conditionFacts(line, words)} ${facts(line, words)}`}
+  ${isOneOfSeveral && canChoose(quote, line) && offerChoice(line, choice, { legend, extent }, words)}
+  ${optionRows(line, choice, words)} ${extent === 'whole' && priceReceipt(quote, line, choice, words)}`
 }
 
 /** Tick by which the customer takes an optional device. */
@@ -109,7 +114,7 @@ export function lineAmount(line: PublicLine, choice: Choice, { texts, money }: P
 /** Number of answers shown before the rest is folded. */
 const factsShown = 5
 
-export function facts(line: PublicLine, words: PageWords): Html | false {
+function facts(line: PublicLine, words: PageWords): Html | false {
   const { facts: answers, services, condition } = line
   if (answers.length + services.length === 0) return false
   const shown = condition ? 0 : answers.length > factsShown + 1 ? factsShown : answers.length
@@ -151,12 +156,7 @@ function row(name: string, value: string): Html {
   </div>`
 }
 
-export function priceReceipt(
-  quote: PublicQuote,
-  line: PublicLine,
-  choice: Choice,
-  words: PageWords,
-): Html | false {
+function priceReceipt(quote: PublicQuote, line: PublicLine, choice: Choice, words: PageWords): Html | false {
   const offer = chosenOffer(line, choice)
   if (!offer || offer.trace.length === 0) return false
   return html`<details>
