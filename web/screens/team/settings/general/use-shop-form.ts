@@ -9,7 +9,8 @@ import { useAction } from '#api/use-action.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useNameProblem, useSenderNameProblem } from '#forms/use-name-problem.ts'
-import { byField } from '#forms/shared-form/by-field.ts'
+import { isFilledIn } from '#forms/is-filled-in.ts'
+import { ofForm } from '#forms/shared-form/of-form.ts'
 import { useNewerVersion, useSharedForm } from '#forms/shared-form/use-shared-form.ts'
 import { useTeam } from '../../team-context.ts'
 import type { Erasures } from './confirm-erasures.tsx'
@@ -43,17 +44,7 @@ export function useShopForm(shop: Shop) {
         }),
       ),
   })
-  const shared = useSharedForm(shop, {
-    ...byField({
-      valuesOf: fieldsOf,
-      read: form.getValues,
-      write: (values) => {
-        form.setValues(values)
-        form.clearErrors()
-      },
-    }),
-    asks: 'any change',
-  })
+  const shared = useSharedForm(shop, ofForm(form, fieldsOf))
   const saving = useAction(
     (confirmedErasures: number) =>
       shared.save({
@@ -74,12 +65,7 @@ export function useShopForm(shop: Shop) {
   useNewerVersion(shop, shared, saving.isRunning)
   /** Returns whether it is saved. confirmedErasures: how many customers may be erased. */
   const save = async (confirmedErasures = 0): Promise<boolean> => {
-    const { hasErrors, errors } = form.validate()
-    if (hasErrors) {
-      const [first] = Object.keys(errors)
-      if (first) form.getInputNode(first)?.focus()
-      return false
-    }
+    if (!isFilledIn(form)) return false
     setErasures(undefined)
     return saving.attempt(confirmedErasures)
   }

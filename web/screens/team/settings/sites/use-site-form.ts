@@ -6,7 +6,9 @@ import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useNameProblem } from '#forms/use-name-problem.ts'
-import { byField, fieldsBetween } from '#forms/shared-form/by-field.ts'
+import { isFilledIn } from '#forms/is-filled-in.ts'
+import { fieldsBetween } from '#forms/shared-form/by-field.ts'
+import { ofForm } from '#forms/shared-form/of-form.ts'
 import { useNewerVersion, useSharedForm } from '#forms/shared-form/use-shared-form.ts'
 import { sitesQuery } from '../../site/sites-query.ts'
 import { useTeam } from '../../team-context.ts'
@@ -35,17 +37,7 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
     return t(path === 'phone' && fields.phone !== '' ? 'phone' : 'long')
   }
   const valuesOf = (version: Site | undefined) => (version ? fieldsOf(version) : first)
-  const shared = useSharedForm(site, {
-    ...byField({
-      valuesOf,
-      read: form.getValues,
-      write: (values) => {
-        form.setValues(values)
-        form.clearErrors()
-      },
-    }),
-    asks: 'any change',
-  })
+  const shared = useSharedForm(site, ofForm(form, valuesOf))
   const readSites = async () => (await cache.fetchQuery({ ...sitesQuery(teamId), staleTime: 0 })).sites
   const saving = useMutation({
     mutationFn: () =>
@@ -70,12 +62,7 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
   useNewerVersion(site, shared, saving.isPending)
   /** Resolves to the saved site; undefined if it is not saved. */
   const save = async (): Promise<Site | undefined> => {
-    const { hasErrors, errors } = form.validate()
-    if (hasErrors) {
-      const [path] = Object.keys(errors)
-      if (path) form.getInputNode(path)?.focus()
-      return undefined
-    }
+    if (!isFilledIn(form)) return undefined
     return saving.mutateAsync().catch(() => undefined)
   }
   return {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isOfflineId } from '#api/offline-id.ts'
+import { isFilledIn } from '#forms/is-filled-in.ts'
 import { paths } from '#paths'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../../team-context.ts'
@@ -55,12 +56,7 @@ export function useSending({
     if (draft.isSending || isWaiting) return
     if (draft.conflict) return showConflict()
     setProblems(noProblems)
-    const { errors, hasErrors } = form.validate()
-    if (hasErrors) {
-      const [first] = Object.keys(errors)
-      if (first) form.getInputNode(first)?.focus()
-      return
-    }
+    if (!isFilledIn(form)) return
     saveSoon.cancel()
     setWaiting(true)
     try {

@@ -1,0 +1,13 @@
+/** Returns whether a form may be sent: shows what is wrong in it and focuses the first of it. */
+export function isFilledIn(form: {
+  readonly validate: () => {
+    readonly hasErrors: boolean
+    readonly errors: Readonly<Record<string, unknown>>
+  }
+  readonly getInputNode: (path: string) => HTMLElement | null
+}): boolean {
+  const { hasErrors, errors } = form.validate()
+  const [first] = Object.keys(errors)
+  if (hasErrors && first) form.getInputNode(first)?.focus()
+  return !hasErrors
+}

@@ -1,0 +1,15 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { byField } from './by-field.ts'
+import type { SharedParts } from './shared-form.ts'
+
+/** Returns the parts of a form that is saved whole: its fields. Errors of a version that is replaced are removed. */
+export function ofForm<Version, Values extends Record<string, unknown>>(
+  form: Pick<UseFormReturnType<Values>, 'getValues' | 'setValues' | 'clearErrors'>,
+  valuesOf: (version: Version) => Values,
+): SharedParts<Version, keyof Values & string> {
+  const write = (values: Values) => {
+    form.setValues(values)
+    form.clearErrors()
+  }
+  return { ...byField({ valuesOf, read: form.getValues, write }), asks: 'any change' }
+}
