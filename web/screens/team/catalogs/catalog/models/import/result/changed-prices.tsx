@@ -1,7 +1,6 @@
 import type { ListedPrice } from '@costard/catalogs'
-import { Button } from '@mantine/core'
 import { IconTrendingUp } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -10,11 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Edit } from '@costard/contract/price-grid'
 import { nameOf } from '@costard/contract/price-lists'
 import { useDraft } from '../../../../draft/draft-context.ts'
-import classes from '../import-prices.module.css'
-
-/** Prices listed at first, and once all are asked for; the rest is in the grid after the import. */
-const few = 8
-const many = 500
+import { FewPrices } from './few-prices.tsx'
 
 /** Moves of more are told in red. Basis points. */
 const largeBp = 2500
@@ -31,49 +26,33 @@ export function ChangedPrices({
   const { labelName } = useVariantWords()
   const format = useFormatter()
   const money = useMoney(useDraft().state.document.pricing.currency)
-  const [isWhole, setWhole] = useState(false)
   const moves = useMemo(() => byMove(changed), [changed])
   const ups = moves.filter(({ by }) => by > 0).length
   const average = moves.reduce((sum, { by }) => sum + by, 0) / moves.length
   return (
-    <div className={classes.card}>
-      <div className={classes.head}>
+    <FewPrices
+      title={
         <span>
           <Icon of={IconTrendingUp} size={18} /> <b>{t('biggestMoves')}</b>{' '}
           <span className="cp-dim">{t('ofChanged', { count: changed.length })}</span>
         </span>
-        {moves.length > few && (
-          <Button size="compact-xs" variant="subtle" onClick={() => setWhole(!isWhole)}>
-            {t(isWhole ? 'fewer' : 'seeAll')}
-          </Button>
-        )}
-      </div>
-      <div className={`${classes.table} ${classes.amounts}`}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('device')}</th>
-              <th scope="col">{t('now')}</th>
-              <th scope="col">{t('new')}</th>
-              <th scope="col">{t('move')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {moves.slice(0, isWhole ? many : few).map(({ listed: { key, before, after }, bp }) => (
-              <tr key={key}>
-                <td>{labelName(nameOf(edits.get(key)))}</td>
-                <td>{money.full(before ?? 0)}</td>
-                <td>
-                  <b>{money.full(after)}</b>
-                </td>
-                <td data-large={Math.abs(bp) > largeBp || undefined}>
-                  {Math.abs(bp) < 1_000_000 ? format.percent(bp, { signed: true }) : '–'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      }
+      buttonLook="subtle"
+      columns={[t('device'), t('now'), t('new'), t('move')]}
+      rows={moves}
+      rowOf={({ listed: { key, before, after }, bp }) => (
+        <tr key={key}>
+          <td>{labelName(nameOf(edits.get(key)))}</td>
+          <td>{money.full(before ?? 0)}</td>
+          <td>
+            <b>{money.full(after)}</b>
+          </td>
+          <td data-large={Math.abs(bp) > largeBp || undefined}>
+            {Math.abs(bp) < 1_000_000 ? format.percent(bp, { signed: true }) : '–'}
+          </td>
+        </tr>
+      )}
+    >
       <p className="cp-dim">
         {t('moveSum', {
           ups,
@@ -81,7 +60,7 @@ export function ChangedPrices({
           average: `${average > 0 ? '+' : ''}${money.full(Math.round(average))}`,
         })}
       </p>
-    </div>
+    </FewPrices>
   )
 }
 
