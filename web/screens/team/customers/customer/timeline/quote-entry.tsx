@@ -1,17 +1,4 @@
 import type { QuoteEvent } from '@costard/contract'
-import {
-  IconArrowBackUp,
-  IconBell,
-  IconCalendarPlus,
-  IconCheck,
-  IconClock,
-  IconDeviceMobile,
-  IconEye,
-  IconMessage,
-  IconMessageQuestion,
-  IconSend,
-  IconX,
-} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -20,6 +7,7 @@ import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useDays } from '../../../kit/use-days.ts'
+import { activityIcons } from '../../../quotes/quote/activity/activity-icons.ts'
 import { Moment } from './moment.tsx'
 import classes from './timeline.module.css'
 
@@ -27,7 +15,7 @@ import classes from './timeline.module.css'
 export function QuoteEntry({ event }: { readonly event: QuoteEvent }) {
   const { user } = useSignedIn()
   const t = useTranslations('timeline')
-  const Icon = icons[event.kind]
+  const Icon = activityIcons[event.kind]
   const { kind, by } = event
   const name = by.id === user.uid ? t('you') : (by.name ?? t('colleague'))
   const sentence = useSentence(event)
@@ -45,23 +33,6 @@ export function QuoteEntry({ event }: { readonly event: QuoteEvent }) {
     </li>
   )
 }
-
-const icons = {
-  sent: IconSend,
-  resent: IconSend,
-  opened: IconEye,
-  reminded: IconBell,
-  counterReminded: IconBell,
-  expired: IconClock,
-  acceptanceUndone: IconArrowBackUp,
-  extended: IconCalendarPlus,
-  accepted: IconCheck,
-  declined: IconX,
-  asked: IconMessageQuestion,
-  answered: IconMessage,
-  cancelled: IconX,
-  device: IconDeviceMobile,
-} as const
 
 /** Sentence of an event with author and quote, with a link to it. */
 function useSentence(event: QuoteEvent): ReactNode {

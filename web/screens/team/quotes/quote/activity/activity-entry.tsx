@@ -1,31 +1,11 @@
 import type { Quote, QuoteActivity } from '@costard/contract'
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconArrowBackUp,
-  IconBell,
-  IconCalendarPlus,
-  IconCheck,
-  IconClock,
-  IconDeviceMobile,
-  IconEye,
-  IconHourglass,
-  IconLockOpen,
-  IconMapPin,
-  IconMessage,
-  IconMessageQuestion,
-  IconNote,
-  IconPencil,
-  IconRobot,
-  IconSend,
-  IconUserShare,
-  IconX,
-} from '@tabler/icons-react'
+import { IconRobot } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Initials } from '#ui/pictures/initials.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import type { DayWords } from '../../../kit/use-days.ts'
+import { activityIcons } from './activity-icons.ts'
 import classes from './activity.module.css'
 import { RemoveQuoteNote } from './remove-quote-note.tsx'
 import { useActivityWords } from './use-activity-words.ts'
@@ -48,7 +28,7 @@ export function ActivityEntry({
       <span className={classes.face}>
         {name === undefined ? (
           <span className={classes.nobody}>
-            <Icon of={icons[entry.kind]} size={16} />
+            <Icon of={activityIcons[entry.kind]} size={16} />
           </span>
         ) : (
           <>
@@ -60,7 +40,7 @@ export function ActivityEntry({
               <Initials name={name} isColored size="1.75rem" />
             )}
             <span className={classes.done}>
-              <Icon of={icons[entry.kind]} size={12} />
+              <Icon of={activityIcons[entry.kind]} size={12} />
             </span>
           </>
         )}
@@ -102,35 +82,3 @@ function useNameOf({ by }: QuoteActivity, { customer }: Quote): string | undefin
       return undefined
   }
 }
-
-const icons = {
-  created: IconPencil,
-  revised: IconPencil,
-  siteChosen: IconMapPin,
-  assigned: IconUserShare,
-  archived: IconArchive,
-  restored: IconArchiveOff,
-  noted: IconNote,
-  askedManager: IconHourglass,
-  tookBack: IconArrowBackUp,
-  askedBack: IconMessageQuestion,
-  replied: IconMessage,
-  passedOn: IconHourglass,
-  released: IconLockOpen,
-  refused: IconX,
-  priced: IconPencil,
-  sent: IconSend,
-  resent: IconSend,
-  opened: IconEye,
-  reminded: IconBell,
-  counterReminded: IconBell,
-  expired: IconClock,
-  acceptanceUndone: IconArrowBackUp,
-  extended: IconCalendarPlus,
-  accepted: IconCheck,
-  declined: IconX,
-  asked: IconMessageQuestion,
-  answered: IconMessage,
-  cancelled: IconX,
-  device: IconDeviceMobile,
-} as const satisfies Record<QuoteActivity['kind'], unknown>
