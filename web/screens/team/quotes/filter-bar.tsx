@@ -15,7 +15,7 @@ import {
   IconUsers,
   IconX,
 } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
@@ -85,38 +85,27 @@ function Chip({
   const t = useTranslations('quoteList')
   const [filters, setFilters] = useFilters()
   const words = useChipWords(filters, chip)
-  const Icon = icons[chip]
   const isSet = isUsed(filters, chip)
   return (
     <span className={classes.chip} data-used={isSet || undefined}>
-      <Popover
-        opened={isOpen}
-        onChange={setOpen}
-        position="bottom-start"
-        shadow="lg"
-        hideDetached={false}
-        trapFocus
-        returnFocus
+      <ChipPopover
+        isOpen={isOpen}
+        setOpen={setOpen}
+        label={t(`chip.${chip}`)}
+        icon={icons[chip]}
+        words={words}
       >
-        <Popover.Target>
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
-            <Icon size={15} stroke={1.75} aria-hidden="true" />
-            <span>{words}</span>
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t(`chip.${chip}`)}>
-          <Suspense>
-            {isOpen && (
-              <FilterEditor
-                chip={chip}
-                filters={filters}
-                onChange={(changed) => setFilters({ ...without(filters, ...chips[chip]), ...changed })}
-                onDone={() => setOpen(false)}
-              />
-            )}
-          </Suspense>
-        </Popover.Dropdown>
-      </Popover>
+        <Suspense>
+          {isOpen && (
+            <FilterEditor
+              chip={chip}
+              filters={filters}
+              onChange={(changed) => setFilters({ ...without(filters, ...chips[chip]), ...changed })}
+              onDone={() => setOpen(false)}
+            />
+          )}
+        </Suspense>
+      </ChipPopover>
       {isSet && (
         <button
           type="button"
@@ -150,44 +139,65 @@ function MoreFilters({ onChoose }: { readonly onChoose: (chip: ChipName) => void
   if (others.length === 0) return null
   return (
     <span className={classes.chip}>
-      <Popover
-        opened={isOpen}
-        onChange={setOpen}
-        position="bottom-start"
-        shadow="lg"
-        hideDetached={false}
-        trapFocus
-        returnFocus
-      >
-        <Popover.Target>
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
-            <Icon of={IconPlus} size={15} />
-            <span>{t('filter')}</span>
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('filter')}>
-          {isOpen && (
-            <div className="cp-column">
-              {others.map((chip) => {
-                const Icon = icons[chip]
-                return (
-                  <Button
-                    key={chip}
-                    variant="subtle"
-                    color="gray"
-                    size="sm"
-                    justify="flex-start"
-                    leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
-                    onClick={() => choose(chip)}
-                  >
-                    {t(`chip.${chip}`)}
-                  </Button>
-                )
-              })}
-            </div>
-          )}
-        </Popover.Dropdown>
-      </Popover>
+      <ChipPopover isOpen={isOpen} setOpen={setOpen} label={t('filter')} icon={IconPlus} words={t('filter')}>
+        {isOpen && (
+          <div className="cp-column">
+            {others.map((chip) => {
+              const Icon = icons[chip]
+              return (
+                <Button
+                  key={chip}
+                  variant="subtle"
+                  color="gray"
+                  size="sm"
+                  justify="flex-start"
+                  leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
+                  onClick={() => choose(chip)}
+                >
+                  {t(`chip.${chip}`)}
+                </Button>
+              )
+            })}
+          </div>
+        )}
+      </ChipPopover>
     </span>
+  )
+}
+
+/** The button of a chip, and what opens below it. label: of what opens. */
+function ChipPopover({
+  isOpen,
+  setOpen,
+  label,
+  icon,
+  words,
+  children,
+}: {
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+  readonly label: string
+  readonly icon: ComponentProps<typeof Icon>['of']
+  readonly words: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      shadow="lg"
+      hideDetached={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
+          <Icon of={icon} size={15} />
+          <span>{words}</span>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
+    </Popover>
   )
 }

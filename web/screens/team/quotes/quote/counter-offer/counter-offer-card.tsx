@@ -87,39 +87,39 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
               )}
             </span>
             {finding.text !== '' && <span className="cp-dim">{finding.text}</span>}
-            {finding.photos.length > 0 && (
-              <div className={classes.photos}>
-                {finding.photos.map(({ fileId, side, at }) => (
-                  <Photo
-                    key={fileId}
-                    quote={quote}
-                    file={{ id: fileId }}
-                    caption={t(`photo.${side}`, {
-                      time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
-                    })}
-                  />
-                ))}
-              </div>
-            )}
+            <Photos quote={quote} photos={finding.photos} />
           </li>
         ))}
       </ul>
-      {content.photos.length > 0 && (
-        <div className={classes.photos}>
-          {content.photos.map(({ fileId, side, at }) => (
-            <Photo
-              key={fileId}
-              quote={quote}
-              file={{ id: fileId }}
-              caption={t(`photo.${side}`, {
-                time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
-              })}
-            />
-          ))}
-        </div>
-      )}
+      <Photos quote={quote} photos={content.photos} />
       {state === 'sent' && <Open quote={quote} offer={offer} />}
     </section>
+  )
+}
+
+function Photos({
+  quote,
+  photos,
+}: {
+  readonly quote: Quote
+  readonly photos: CounterOffer['content']['photos']
+}) {
+  const t = useTranslations('counterOffer')
+  const format = useFormatter()
+  if (photos.length === 0) return null
+  return (
+    <div className={classes.photos}>
+      {photos.map(({ fileId, side, at }) => (
+        <Photo
+          key={fileId}
+          quote={quote}
+          file={{ id: fileId }}
+          caption={t(`photo.${side}`, {
+            time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        />
+      ))}
+    </div>
   )
 }
 
