@@ -13,6 +13,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 import { signInWithMicrosoft, cancelLink } from './microsoft.ts'
 import { moveWork } from './move-work.ts'
+import { OtherMethod } from './other-method.tsx'
 import { useSession } from './session-context.ts'
 import { sendSignInLink } from './sign-in-link.ts'
 import { useReturnTo } from './use-return-to.ts'
@@ -118,10 +119,7 @@ function Choice({
         )}
         <AuthErrorPanel error={move.error} {...(hasPassword && { of: 'password' })} />
         {!signIn && email && !link.isDone && (
-          <ActionButton
-            variant="default"
-            fullWidth
-            h={44}
+          <OtherMethod
             isRunning={link.isRunning}
             label={words('magicLink')}
             running={words('magicLinkRunning')}
@@ -133,10 +131,7 @@ function Choice({
         )}
         <AuthErrorPanel error={link.error} />
         {!signIn && hasMicrosoft && (
-          <ActionButton
-            variant="default"
-            fullWidth
-            h={44}
+          <OtherMethod
             isRunning={move.isRunning}
             label={words('microsoft')}
             running={words('microsoftRunning')}

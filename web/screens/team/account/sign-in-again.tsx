@@ -13,6 +13,7 @@ import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { OtherMethod } from '#session/other-method.tsx'
 import { useSession, useSignedIn } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -84,10 +85,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
           </>
         )}
         {hasLink && !link.isDone && (
-          <ActionButton
-            variant="default"
-            fullWidth
-            h={44}
+          <OtherMethod
             isRunning={link.isRunning}
             label={t('magicLink')}
             running={signIn('magicLinkRunning')}
@@ -101,10 +99,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
           </Text>
         )}
         {hasMicrosoft && (
-          <ActionButton
-            variant="default"
-            fullWidth
-            h={44}
+          <OtherMethod
             isRunning={again.isRunning}
             label={t('microsoft')}
             running={signIn('microsoftRunning')}
