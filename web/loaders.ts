@@ -18,7 +18,7 @@ import { membersQuery } from './screens/team/settings/members/members-query.ts'
 import { messagesQuery } from './screens/team/settings/messages/messages-query.ts'
 import { subscriptionQuery } from './screens/team/settings/subscription/subscription-query.ts'
 import { sitesQuery } from './screens/team/site/sites-query.ts'
-import { filtersIn } from './screens/team/quotes/list-filters.ts'
+import { filtersIn } from './screens/team/quotes/filters/list-filters.ts'
 import { quotesQuery, quoteViewsQuery } from './screens/team/quotes/quotes-query.ts'
 import { dashboardFiltersIn, dashboardQuery } from './screens/team/dashboard-query.ts'
 import {

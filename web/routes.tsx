@@ -16,31 +16,31 @@ import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NewQuoteShortcut, ScanShortcut } from './screens/home/open-counter.tsx'
 import { CatalogsScreen } from './screens/team/catalogs/catalogs-screen.tsx'
 import { CustomersScreen } from './screens/team/customers/customers-screen.tsx'
-import { QuotesScreen } from './screens/team/quotes/quotes-screen.tsx'
+import { QuotesScreen } from './screens/team/quotes/list/quotes-screen.tsx'
 import { TeamLayout } from './screens/team/shell/team-layout.tsx'
 import { TeamShell } from './screens/team/shell/team-shell.tsx'
 import { AddTeamScreen } from './screens/teams/add/add-team-screen.tsx'
 import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
-const sessionView = viewsOf(() => import('./screens/session-views.ts'))
-const invitationView = viewsOf(() => import('./screens/invitation-views.ts'))
-const consentView = viewsOf(() => import('./screens/consent-views.ts'))
-const counterView = viewsOf(() => import('./screens/counter-views.ts'))
-const reviewView = viewsOf(() => import('./screens/review-views.ts'))
-const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
-const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
-const customerView = viewsOf(() => import('./screens/customer-views.ts'))
-const catalogView = viewsOf(() => import('./screens/catalog-views.ts'))
-const catalogModelsView = viewsOf(() => import('./screens/catalog-models-views.ts'))
-const catalogRulesView = viewsOf(() => import('./screens/catalog-rules-views.ts'))
-const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
-const accountView = viewsOf(() => import('./screens/account-views.ts'))
-const faqView = viewsOf(() => import('./screens/faq-views.ts'))
-const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
-const widgetView = viewsOf(() => import('./screens/widget-views.ts'))
-const bookView = viewsOf(() => import('./screens/book-views.ts'))
-const offlineView = viewsOf(() => import('./screens/offline-views.ts'))
-const apiView = viewsOf(() => import('./screens/api-views.ts'))
+const sessionView = viewsOf(() => import('./screens/views/session-views.ts'))
+const invitationView = viewsOf(() => import('./screens/views/invitation-views.ts'))
+const consentView = viewsOf(() => import('./screens/views/consent-views.ts'))
+const counterView = viewsOf(() => import('./screens/views/counter-views.ts'))
+const reviewView = viewsOf(() => import('./screens/views/review-views.ts'))
+const inspectView = viewsOf(() => import('./screens/views/inspect-views.ts'))
+const bulkView = viewsOf(() => import('./screens/views/bulk-views.ts'))
+const customerView = viewsOf(() => import('./screens/views/customer-views.ts'))
+const catalogView = viewsOf(() => import('./screens/views/catalog-views.ts'))
+const catalogModelsView = viewsOf(() => import('./screens/views/catalog-models-views.ts'))
+const catalogRulesView = viewsOf(() => import('./screens/views/catalog-rules-views.ts'))
+const dashboardView = viewsOf(() => import('./screens/views/dashboard-views.ts'))
+const accountView = viewsOf(() => import('./screens/views/account-views.ts'))
+const faqView = viewsOf(() => import('./screens/views/faq-views.ts'))
+const settingsView = viewsOf(() => import('./screens/views/settings-views.ts'))
+const widgetView = viewsOf(() => import('./screens/views/widget-views.ts'))
+const bookView = viewsOf(() => import('./screens/views/book-views.ts'))
+const offlineView = viewsOf(() => import('./screens/views/offline-views.ts'))
+const apiView = viewsOf(() => import('./screens/views/api-views.ts'))
 
 /**
  * The whole route table of signed-in people. The frame of a team and its lists come with it; other views are loaded

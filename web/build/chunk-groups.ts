@@ -5,7 +5,7 @@ const validation =
   /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/])?(account|accounting|accounting-limits|iban|payout-limits|payouts|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-taxes|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|labels|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|purchase-book|purchase-book-limits|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|settled-minor|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
 
 /**
- * Modules that share a file, besides the views that load together (screens/*-views.ts). A module belongs to
+ * Modules that share a file, besides the views that load together (screens/views). A module belongs to
  * the first matching group; its imports join it unless they are in another group.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

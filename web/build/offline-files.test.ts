@@ -26,11 +26,11 @@ test('the counter, what it loads at once, its fonts and its scanner are kept; ot
       'assets/start.js': [['/x/web/main.tsx'], ['assets/basics.js']],
       'assets/basics.js': [['/x/web/ui/icon.tsx'], ['assets/react.js']],
       'assets/react.js': [['/x/node_modules/react/index.js']],
-      'assets/counter.js': [['C:\\x\\web\\screens\\counter-views.ts']],
+      'assets/counter.js': [['C:\\x\\web\\screens\\views\\counter-views.ts']],
       // Passes on what is in another file.
       'assets/open-kept.js': [[], ['assets/kept.js'], '/x/web/offline/kept/open-kept.ts'],
       'assets/kept.js': [['/x/web/offline/kept/open-kept.ts']],
-      'assets/settings.js': [['/x/web/screens/settings-views.ts'], ['assets/basics.js']],
+      'assets/settings.js': [['/x/web/screens/views/settings-views.ts'], ['assets/basics.js']],
       'assets/xlsx.js': [['/x/node_modules/hucre/xlsx.js']],
       'assets/hanken-grotesk-latin-wght-normal-abc.woff2': 'asset',
       'assets/hanken-grotesk-vietnamese-wght-normal-abc.woff2': 'asset',

@@ -8,7 +8,7 @@ export const offlineFilesName = 'offline-files.json'
  * customers as staff see them, the scanner, and the texts of every language, as people change it at any time.
  */
 const kept =
-  /\/web\/(main\.tsx|api\/api\.ts|screens\/(signed-in\.tsx|(session|counter|review|customer|offline)-views\.ts)|screens\/team\/quotes\/list-tools\.ts|live\/live-database\.ts|messages\/(fr|de|es|en)-(session|signed-in)\.ts|ui\/notes\/notices\.tsx|scan\/detector\.ts|offline\/(?!worker\/).+\.tsx?)$|\/node_modules\/barcode-detector\/dist\/es\/ponyfill\.js$/
+  /\/web\/(main\.tsx|api\/api\.ts|screens\/(signed-in\.tsx|views\/(session|counter|review|customer|offline)-views\.ts)|screens\/team\/quotes\/list\/list-tools\.ts|live\/live-database\.ts|messages\/(fr|de|es|en)-(session|signed-in)\.ts|ui\/notes\/notices\.tsx|scan\/detector\.ts|offline\/(?!worker\/).+\.tsx?)$|\/node_modules\/barcode-detector\/dist\/es\/ponyfill\.js$/
 
 /** Files that scripts and the style sheet name: fonts in the subset of the supported languages, pictures, the scanner. */
 const keptAssets =

@@ -15,25 +15,25 @@ import { usePlace } from '#ui/fields/place.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { SignedIn } from './signed-in-view.ts'
 
-const loadViews = () => loadCode(() => import('./session-views.ts'))
+const loadViews = () => loadCode(() => import('./views/session-views.ts'))
 const Notices = lazyView(
-  () => import('./session-views.ts'),
+  () => import('./views/session-views.ts'),
   ({ Notices }) => Notices,
 )
 const ResetPasswordScreen = lazyView(
-  () => import('./session-views.ts'),
+  () => import('./views/session-views.ts'),
   ({ ResetPasswordScreen }) => ResetPasswordScreen,
 )
 const AccountActionScreen = lazyView(
-  () => import('./session-views.ts'),
+  () => import('./views/session-views.ts'),
   ({ AccountActionScreen }) => AccountActionScreen,
 )
 const InvitationScreen = lazyView(
-  () => import('./invitation-views.ts'),
+  () => import('./views/invitation-views.ts'),
   ({ InvitationScreen }) => InvitationScreen,
 )
 const SignUpScreen = lazyView(
-  () => import('./session-views.ts'),
+  () => import('./views/session-views.ts'),
   ({ SignUpScreen }) => SignUpScreen,
 )
 

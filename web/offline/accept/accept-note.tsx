@@ -9,7 +9,7 @@ import { whyNotHere } from './accept-here.tsx'
 
 // Apart, as it brings the queue, which a first view does not need.
 const EntryNote = lazyView(
-  () => import('../../screens/offline-views.ts'),
+  () => import('../../screens/views/offline-views.ts'),
   (file) => file.EntryNote,
 )
 

@@ -35,7 +35,7 @@ export function EmailStep({
     async (typed: string) => {
       const [session, { findNextStep }] = await Promise.all([
         openSession(),
-        loadCode(() => import('../session-views.ts')),
+        loadCode(() => import('../views/session-views.ts')),
       ])
       return findNextStep(session, asciiEmail(typed))
     },

@@ -20,7 +20,7 @@ export function OtherSignInMethods() {
     async () => {
       const [session, { signInAsGuest }] = await Promise.all([
         openSession(),
-        loadCode(() => import('../session-views.ts')),
+        loadCode(() => import('../views/session-views.ts')),
       ])
       await signInAsGuest(session)
     },

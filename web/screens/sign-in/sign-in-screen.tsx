@@ -11,7 +11,7 @@ import { SignInSteps } from './sign-in-steps.tsx'
 
 // Needs the SDK: it loads once the session is open.
 const FollowLink = lazyView(
-  () => import('../session-views.ts'),
+  () => import('../views/session-views.ts'),
   ({ FollowLink }) => FollowLink,
 )
 

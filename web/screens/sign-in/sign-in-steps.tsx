@@ -6,7 +6,7 @@ import { useSteps } from './use-steps.ts'
 
 // Needs the SDK: it loads once the session is open.
 const SessionSteps = lazyView(
-  () => import('../session-views.ts'),
+  () => import('../views/session-views.ts'),
   ({ SessionSteps }) => SessionSteps,
 )
 

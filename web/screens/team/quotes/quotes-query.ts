@@ -2,7 +2,7 @@ import type { QuoteList, TeamId } from '@costard/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { api, query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
-import type { ListFilters } from './list-filters.ts'
+import type { ListFilters } from './filters/list-filters.ts'
 
 type ListInput = Parameters<typeof api.quotes.list>[0]
 

@@ -93,7 +93,7 @@ function isOfTeam(teamId: TeamId, [, about]: QueryKey): boolean {
 }
 
 const LeftBehind = lazyView(
-  () => import('../../offline-views.ts'),
+  () => import('../../views/offline-views.ts'),
   (file) => file.LeftBehind,
 )
 

@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SampleTag } from '../../samples/sample-tag.tsx'
 import classes from '../../samples/samples.module.css'
 import { useMay, useTeam } from '../../team-context.ts'
-import { CustomerName, useDeviceDetail } from '../quote-words.tsx'
-import { StateBadge } from '../state-badge.tsx'
+import { CustomerName, useDeviceDetail } from '../marks/quote-words.tsx'
+import { StateBadge } from '../marks/state-badge.tsx'
 
 /** A sample of a quote: its price line by line, what its state means, and what an inspection found. */
 export function SampleDialog({

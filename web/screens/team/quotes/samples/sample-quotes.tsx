@@ -13,8 +13,8 @@ import { SampleTag } from '../../samples/sample-tag.tsx'
 import classes from '../../samples/samples.module.css'
 import { samplesQuery } from '../../samples/samples-query.ts'
 import { useTeam } from '../../team-context.ts'
-import { CustomerName, Total, useDeviceDetail } from '../quote-words.tsx'
-import { StateBadge } from '../state-badge.tsx'
+import { CustomerName, Total, useDeviceDetail } from '../marks/quote-words.tsx'
+import { StateBadge } from '../marks/state-badge.tsx'
 import { SampleDialog } from './sample-dialog.tsx'
 
 interface RowProps {

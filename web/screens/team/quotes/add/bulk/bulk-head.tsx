@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBan, IconDatabase, IconHelpCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './bulk-head.module.css'
-import { isApart, needsYou, type RowState, type StateKind } from './row-state.ts'
+import { isApart, needsYou, type RowState, type StateKind } from './rows/row-state.ts'
 import type { Bulk } from './use-bulk.ts'
 
 export type RowFilter = 'all' | Exclude<StateKind, 'number'>

@@ -1,6 +1,6 @@
 import type { LineInput, QuoteCustomer, QuoteId } from '@costard/contract'
 import type { Decisions } from './decisions.ts'
-import type { SourceList } from './read-list.ts'
+import type { SourceList } from './start/read-list.ts'
 
 /** Most rows of a list: as many as a quote can have lines. */
 export const maxRows = 1000

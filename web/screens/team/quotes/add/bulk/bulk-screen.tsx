@@ -6,13 +6,13 @@ import { Message } from '#ui/notes/message.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { useTeam } from '../../../team-context.ts'
-import { FlowFrame } from '../../flow-frame.tsx'
+import { FlowFrame } from '../../flow/flow-frame.tsx'
 import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import type { BulkList } from './bulk-list.ts'
-import { MatchRows } from './match-rows.tsx'
-import { StartList } from './start-list.tsx'
-import { useStoredList } from './stored-list.ts'
+import { MatchRows } from './match/match-rows.tsx'
+import { StartList } from './start/start-list.tsx'
+import { useStoredList } from './start/stored-list.ts'
 
 /** A quote for a list of devices: paste or upload it, then match its rows and answer for all of them. */
 export function BulkScreen() {

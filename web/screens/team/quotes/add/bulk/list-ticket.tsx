@@ -7,8 +7,8 @@ import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../../team-context.ts'
 import type { Step } from './decisions.ts'
 import classes from './list-ticket.module.css'
-import type { Ready, RowState } from './row-state.ts'
-import { isApart } from './row-state.ts'
+import type { Ready, RowState } from './rows/row-state.ts'
+import { isApart } from './rows/row-state.ts'
 import type { Bulk } from './use-bulk.ts'
 
 /** Total of the ready rows. Other rows are listed, but not counted. */

@@ -9,8 +9,8 @@ import { withoutCustomer, withoutLine } from '../counter-draft.ts'
 import { detailsOf } from '../device-details.ts'
 import { useCounterDraft } from '../stored-draft.ts'
 import classes from './counter-list.module.css'
-import result from './device-result.module.css'
-import { lineElementId } from './on-quote-already.tsx'
+import result from './results/device-result.module.css'
+import { lineElementId } from './results/on-quote-already.tsx'
 import panel from './panel.module.css'
 
 /** The devices of the quote so far. */

@@ -3,7 +3,7 @@ import { randomId, useLocalStorage } from '@mantine/hooks'
 import { useTeam } from '../../../team-context.ts'
 import type { CounterLine } from '../counter-line.ts'
 import { useCounterDraft } from '../stored-draft.ts'
-import { asFields, type PendingNumber } from './pending-number.ts'
+import { asFields, type PendingNumber } from './field/pending-number.ts'
 
 export interface PickedDevice {
   readonly device: Device

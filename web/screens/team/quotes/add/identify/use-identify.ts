@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router'
 import { createBarcodeReader } from '#scan/barcode-reader.ts'
 import { type EnteredCode, useScans } from '../../../shell/scan-inbox.ts'
 import type { CounterLine } from '../counter-line.ts'
-import { type AfterScan, afterScan } from './after-scan.ts'
-import { asFields, numbersIn, type PendingNumber } from './pending-number.ts'
-import { type PictureRead, readDevicePicture } from './read-device-picture.ts'
+import { type AfterScan, afterScan } from './scans/after-scan.ts'
+import { asFields, numbersIn, type PendingNumber } from './field/pending-number.ts'
+import { type PictureRead, readDevicePicture } from './field/read-device-picture.ts'
 import { type PickedDevice, useAddDevice } from './use-add-device.ts'
-import { feedbackFrom } from './feedback-from.ts'
+import { feedbackFrom } from './scans/feedback-from.ts'
 
 /** The result of the last scan or picture, shown until the next action. */
 export interface ScanFeedback {

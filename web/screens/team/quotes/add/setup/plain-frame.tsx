@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
-import { FlowFrame } from '../../flow-frame.tsx'
+import { FlowFrame } from '../../flow/flow-frame.tsx'
 import { useCounterDraft } from '../stored-draft.ts'
 
 /** Setup without a line to set up. */

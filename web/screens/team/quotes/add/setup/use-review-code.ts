@@ -9,7 +9,7 @@ export function useReviewCode(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // Following the button loads it again and shows the error.
-      loadCode(() => import('../../../../review-views.ts')).catch(() => undefined)
+      loadCode(() => import('../../../../views/review-views.ts')).catch(() => undefined)
     }, afterMs)
     return () => clearTimeout(timer)
   }, [])

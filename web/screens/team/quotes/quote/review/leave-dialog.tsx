@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#ui/dialog.tsx'
-import type { SharedDraft } from './use-shared-draft.ts'
+import type { SharedDraft } from './draft/use-shared-draft.ts'
 
 /** Asks before a page is left while a conflict is open. The values stay in this browser in any case. */
 export function LeaveDialog({ draft: { conflict, keepMine, takeTheirs } }: { readonly draft: SharedDraft }) {

@@ -2,7 +2,7 @@ import { CustomerDetails, type CustomerDetailsInput, type Quote, QuoteCustomer }
 import type { useTranslations } from 'use-intl'
 import type { Edit } from '../../changes/part-words.ts'
 import { isSame } from '#forms/shared-form/is-same.ts'
-import { choiceIn, type CustomerChoice } from './who-is-it.ts'
+import { choiceIn, type CustomerChoice } from './customer/who-is-it.ts'
 
 export interface ReviewFields {
   /** Kind of the customer; not editable here. */

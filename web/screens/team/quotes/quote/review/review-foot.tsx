@@ -14,9 +14,9 @@ import { AcceptHere } from '../../../../../offline/accept/accept-here.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { SendWhenReleased } from '../../held/send-when-released.tsx'
 import { waitingLinesOf } from '../../held/waiting-lines-of.ts'
-import { NetLine } from './net-line.tsx'
+import { NetLine } from './lines/net-line.tsx'
 import classes from './review.module.css'
-import { SendMenu } from './send-menu.tsx'
+import { SendMenu } from './sending/send-menu.tsx'
 import type { Review } from './use-review.ts'
 
 /** The way back, and the one primary action: send, or what has to happen first. On phones also the amount. */

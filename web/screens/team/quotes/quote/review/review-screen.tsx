@@ -8,7 +8,7 @@ import { isOwnAction } from '../../changes/own-actions.ts'
 import { useQuote } from '../../use-quote.ts'
 import { QuoteBoundary } from '../quote-boundary.tsx'
 import { Review } from './review.tsx'
-import { forgetUnsaved } from './unsaved-edits.ts'
+import { forgetUnsaved } from './draft/unsaved-edits.ts'
 
 /** Fourth step: the draft as the customer will see it, the customer, the validity, and Send. */
 export function ReviewScreen() {

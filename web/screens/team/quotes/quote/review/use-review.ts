@@ -8,12 +8,12 @@ import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useBackOnline } from '#live/use-back-online.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './review-fields.ts'
-import { obstaclesOfRefusal } from './obstacles-of-refusal.ts'
-import { useFailureWords } from './use-failure-words.ts'
-import { findUnsaved } from './unsaved-edits.ts'
-import { useSharedDraft } from './use-shared-draft.ts'
-import { useWhoIsIt } from './use-who-is-it.ts'
-import { noProblems, type Problems, useSending } from './use-sending.ts'
+import { obstaclesOfRefusal } from './sending/obstacles-of-refusal.ts'
+import { useFailureWords } from './sending/use-failure-words.ts'
+import { findUnsaved } from './draft/unsaved-edits.ts'
+import { useSharedDraft } from './draft/use-shared-draft.ts'
+import { useWhoIsIt } from './customer/use-who-is-it.ts'
+import { noProblems, type Problems, useSending } from './sending/use-sending.ts'
 
 /** Debounce of saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds. */
 const saveAfterMs = 600

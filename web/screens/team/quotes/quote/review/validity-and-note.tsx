@@ -1,7 +1,7 @@
 import type { EditQuote, Quote } from '@costard/contract'
 import { Select, Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { PartConflict } from './part-conflict.tsx'
+import { PartConflict } from './draft/part-conflict.tsx'
 import type { Review } from './use-review.ts'
 
 const usualDays = [1, 3, 7, 14, 30, 60, 90]

@@ -9,7 +9,7 @@ import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
-import { OtherAddress } from '../other-address.tsx'
+import { OtherAddress } from '../customer/other-address.tsx'
 import { withAnswer } from '../with-answer.ts'
 
 /** Emails an offer that was sent as a link. */

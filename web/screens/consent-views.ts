@@ -1,2 +1,0 @@
-// The page on which a member lets an assistant in.
-export { ConsentScreen } from './consent/consent-screen.tsx'

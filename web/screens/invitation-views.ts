@@ -1,2 +1,0 @@
-// The page behind the link of an invitation.
-export { InvitationScreen } from './invitation/invitation-screen.tsx'

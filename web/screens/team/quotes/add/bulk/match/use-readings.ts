@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { BulkList } from '../bulk-list.ts'
+import type { Decisions } from '../decisions.ts'
+import { withoutDoubles } from '../start/read-list.ts'
+import { readRow, type RowReading } from '@costard/contract/device-rows'
+
+/** The page answers in between. Milliseconds. */
+const sliceMs = 12
+/** How often the rows that were read are shown. Milliseconds. */
+const showEveryMs = 120
+
+interface ReadSoFar {
+  readonly listId: string
+  readonly readings: readonly RowReading[]
+  readonly isStopped: boolean
+}
+
+/** Survives leaving the screen: coming back reads nothing again. */
+let last: ReadSoFar = { listId: '', readings: [], isStopped: false }
+
+/** Reads the rows of a list, some at a time, and again those whose text was corrected. */
+export function useReadings(list: BulkList, decisions: Decisions) {
+  const [state, setState] = useState<ReadSoFar>(() =>
+    last.listId === list.id ? last : { listId: list.id, readings: [], isStopped: false },
+  )
+  const current = state.listId === list.id ? state : { listId: list.id, readings: [], isStopped: false }
+  const { isStopped } = current
+  useEffect(() => {
+    if (isStopped) return undefined
+    let isOver = false
+    const show = (readings: readonly RowReading[]) => {
+      last = { listId: list.id, readings: [...readings], isStopped: false }
+      setState(last)
+    }
+    const run = async () => {
+      const readings = last.listId === list.id ? [...last.readings] : []
+      let shownAt = performance.now()
+      while (readings.length < list.rows.length && !isOver) {
+        const until = performance.now() + sliceMs
+        while (readings.length < list.rows.length && performance.now() < until) {
+          const source = list.rows[readings.length]
+          if (source) readings.push(readRow(source, list.columns))
+        }
+        if (performance.now() - shownAt > showEveryMs) {
+          show(readings)
+          shownAt = performance.now()
+        }
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      if (!isOver && readings.length > 0) show(readings)
+    }
+    void run()
+    return () => {
+      isOver = true
+    }
+  }, [list, isStopped])
+  const { readings } = current
+  const corrected = useMemo(
+    () =>
+      withoutDoubles(
+        readings.map((reading) => {
+          const text = decisions[`text:${reading.row}`]
+          return text === undefined ? reading : readRow({ row: reading.row, cells: [text] }, undefined)
+        }),
+        (row) => decisions[`out:${row}`] === true,
+      ),
+    // Other decisions change no text.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [readings, readBy(decisions)],
+  )
+  const change = (stopped: boolean) => {
+    last = { ...current, isStopped: stopped }
+    setState(last)
+  }
+  const isReading = !isStopped && readings.length < list.rows.length
+  return { readings: corrected, isReading, isStopped, stop: () => change(true), goOn: () => change(false) }
+}
+
+function readBy(decisions: Decisions): string {
+  return JSON.stringify(Object.entries(decisions).filter(([key]) => /^(?:text|out):/.test(key)))
+}

@@ -1,0 +1,134 @@
+import type { Quote, SendChannel } from '@costard/contract'
+import type { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { isOfflineId } from '#api/offline-id.ts'
+import { isFilledIn } from '#forms/is-filled-in.ts'
+import { paths } from '#paths'
+import { useNotice } from '#ui/notes/use-notice.ts'
+import { useTeam } from '../../../../team-context.ts'
+import type { Edit } from '../../../changes/part-words.ts'
+import type { ReviewFields } from '../review-fields.ts'
+import { showQuestion } from '../customer/show-question.ts'
+import type { SharedDraft } from '../draft/use-shared-draft.ts'
+import type { useWhoIsIt } from '../customer/use-who-is-it.ts'
+
+/** Errors of the last saving or sending. isUnsaved: some edit is on this screen only. */
+export interface Problems {
+  readonly texts: readonly string[]
+  readonly isUnsaved: boolean
+}
+export const noProblems: Problems = { texts: [], isUnsaved: false }
+
+/** Sending of a draft in review, once everything is saved and nothing is missing. */
+export function useSending({
+  quote,
+  form,
+  draft,
+  who,
+  changed,
+  saveSoon,
+  setProblems,
+}: {
+  readonly quote: Quote
+  readonly form: Pick<ReturnType<typeof useForm<ReviewFields>>, 'getInputNode'> & {
+    readonly validate: () => {
+      readonly errors: Readonly<Record<string, unknown>>
+      readonly hasErrors: boolean
+    }
+  }
+  readonly draft: SharedDraft
+  readonly who: ReturnType<typeof useWhoIsIt>
+  readonly changed: () => Edit
+  /** The save that waits for a pause in typing. */
+  readonly saveSoon: { readonly cancel: () => void }
+  readonly setProblems: (problems: Problems) => void
+}) {
+  const t = useTranslations('counter.review')
+  const offline = useTranslations('offline')
+  const notify = useNotice()
+  const { id: teamId } = useTeam()
+  const navigate = useNavigate()
+  const [isWaiting, setWaiting] = useState(false)
+  /** Calls next once everything is filled in and it is clear who is meant. */
+  const whenClear = async (next: () => Promise<void>) => {
+    if (draft.isSending || isWaiting) return
+    if (draft.conflict) return showConflict()
+    setProblems(noProblems)
+    if (!isFilledIn(form)) return
+    saveSoon.cancel()
+    setWaiting(true)
+    try {
+      const checked = await who.check()
+      if (checked === 'clear') await next()
+      else if (checked === 'open') requestAnimationFrame(showQuestion)
+      else setProblems({ texts: [t('unreachable')], isUnsaved: true })
+    } finally {
+      setWaiting(false)
+    }
+  }
+  /** Saves what is not saved yet. Returns undefined if that failed. */
+  const saveWhole = async () => {
+    const edit = changed()
+    return Object.keys(edit).length > 0 ? draft.save(edit) : quote
+  }
+  /** Returns the saved quote if nothing keeps it from its customer. isMailed: it needs an address. */
+  const sendable = async (isMailed: boolean) => {
+    const whole = await saveWhole()
+    if (!whole) return undefined
+    const obstacles = whole.obstacles.filter((one) => one !== 'no-email' || isMailed)
+    if (obstacles.length > 0) {
+      setProblems({ texts: obstacles.map((obstacle) => t(`obstacles.${obstacle}`)), isUnsaved: false })
+      if (obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
+      else if (obstacles.includes('no-email')) form.getInputNode('email')?.focus()
+      else showPurchase()
+      return undefined
+    }
+    return whole
+  }
+  const sendWhole = async (channel: SendChannel) => {
+    if (!(await sendable(channel === 'email'))) return
+    const sent = await draft.send(channel)
+    if (sent && isOfflineId(quote.id)) {
+      notify(offline('sentWhenBack'))
+      await navigate(paths.waiting(teamId), { replace: true })
+      return
+    }
+    // A sent quote leads to its own page, also from here.
+    if (!sent || channel !== 'email') return
+    notify({
+      title: t('sentTitle'),
+      message: t('sentText', { email: sent.customer?.email ?? '' }),
+    })
+    await navigate(paths.quote(teamId, sent.id), { replace: true })
+  }
+
+  return {
+    send: (channel: SendChannel = 'email') => whenClear(() => sendWhole(channel)),
+    /** Calls back with the saved quote, if it can be accepted as it is. */
+    accept: (onReady: (quote: Quote) => void) =>
+      whenClear(async () => {
+        const whole = await sendable(false)
+        if (whole) onReady(whole)
+      }),
+    /** Returns whether there is something to preview: everything is saved. */
+    readyToPreview: async () => {
+      saveSoon.cancel()
+      return !draft.conflict && (await saveWhole()) !== undefined
+    },
+    isSending: draft.isSending || isWaiting,
+  }
+}
+
+/** Brings the first purchase that is not stated into view. */
+function showPurchase(): void {
+  document.querySelector('[data-purchase=open]')?.scrollIntoView({ block: 'center' })
+}
+
+/** Brings the first conflict into view and its buttons into reach. */
+export function showConflict(): void {
+  const conflict = document.querySelector('[data-conflict]')
+  conflict?.scrollIntoView({ block: 'center' })
+  conflict?.querySelector('button')?.focus({ preventScroll: true })
+}

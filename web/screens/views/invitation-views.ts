@@ -1,0 +1,2 @@
+// The page behind the link of an invitation.
+export { InvitationScreen } from '../invitation/invitation-screen.tsx'

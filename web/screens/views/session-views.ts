@@ -1,0 +1,11 @@
+// Loaded together when the session opens: the SDK and the sign-in screens after the first.
+export { openSession } from '#session/session.ts'
+export { signInAsGuest } from '#session/sign-in-as-guest.ts'
+export { Notices } from '#ui/notes/notices.tsx'
+export { AccountActionScreen } from '../account-action/account-action-screen.tsx'
+export { ResetPasswordScreen } from '../reset-password/reset-password-screen.tsx'
+export { findNextStep } from '../sign-in/find-next-step.ts'
+export { FollowLink } from '../sign-in/follow-link.tsx'
+export { SessionSteps } from '../sign-in/session-steps.tsx'
+export { SignUpScreen } from '../sign-up/sign-up-screen.tsx'
+export { SignUpRoute } from '../sign-up/sign-up-route.tsx'
