@@ -17,15 +17,18 @@ export type NoAmount =
 export type AmountText =
   /** An empty cell, or a sign for one such as "-" or "n/a". */
   | { readonly is: 'none' }
-  /** shows: the decimal mark that nothing else fits. */
-  | { readonly is: 'amount'; readonly minor: Minor; readonly shows?: DecimalMark }
+  /**
+   * shows: the decimal mark that nothing else fits. isCut: the text can also be thousands that lost their zeros, as
+   * when a program takes 1.200 for a number and writes 1.2.
+   */
+  | { readonly is: 'amount'; readonly minor: Minor; readonly shows?: DecimalMark; readonly isCut?: true }
   /** One mark before three digits: of thousands, or of decimals; each with what it would be. */
   | { readonly is: 'either'; readonly mark: DecimalMark; readonly whole: Minor; readonly broken: Decimals }
   /** nearest: what the text rounds to, if nothing but decimals is wrong with it. */
   | { readonly is: 'problem'; readonly why: NoAmount; readonly nearest?: Minor; readonly shows?: DecimalMark }
 
-/** An amount, or one with more decimals than the currency has. */
-export type Decimals = { readonly minor: Minor } | { readonly nearest: Minor }
+/** An amount, or one with more decimals than the currency has; nearest: absent where it could be off by a factor. */
+export type Decimals = { readonly minor: Minor } | { readonly nearest?: Minor }
 
 /** Reads the text of an amount with all that a list writes around it: currencies on either side, `,-`, blanks, apostrophes. */
 export function readAmountText(text: string, currency: string): AmountText {
@@ -147,18 +150,25 @@ function readDigits(
     return 'minor' in written ? { is: 'problem', why: 'not-an-amount', nearest: written.minor } : undefined
   }
   const isEither = decimals.length === 3 && marks.size === 1 && !isSpaced && /^[1-9]\d{0,2}$/.test(head)
-  if (!isEither) return amountOf(whole, decimals, exponent, mark)
+  if (!isEither) {
+    const read = amountOf(whole, decimals, exponent, mark)
+    if (marks.size > 1 || isSpaced || !cutThousands.test(text)) return read
+    if (read.is === 'amount') return { ...read, isCut: true }
+    // Nothing near it is offered: it can be off by a thousand.
+    return exponent === 0 ? { is: 'problem', why: read.why, shows: mark } : read
+  }
   const broken = amountOf(whole, decimals, exponent)
   const grouped = amountOf(whole + decimals, '', exponent)
-  return 'minor' in grouped && (broken.is === 'amount' || 'nearest' in broken)
-    ? {
-        is: 'either',
-        mark,
-        whole: grouped.minor,
-        broken: broken.is === 'amount' ? { minor: broken.minor } : { nearest: broken.nearest ?? 0 },
-      }
-    : undefined
+  if (!('minor' in grouped) || (broken.is !== 'amount' && broken.nearest === undefined)) return undefined
+  const decimalsRead: Decimals =
+    broken.is === 'amount'
+      ? { minor: broken.minor }
+      : { ...(exponent > 0 && broken.nearest !== undefined && { nearest: broken.nearest }) }
+  return { is: 'either', mark, whole: grouped.minor, broken: decimalsRead }
 }
+
+/** One mark and fewer than three digits behind it, the last of which is no zero: programs drop those of a number. */
+const cutThousands = /^[1-9]\d{0,2}[.,]\d?[1-9]$/
 
 /** Digits without the marks between groups of three, or of two as in India; undefined if the groups differ. */
 function wholeDigits(text: string): string | undefined {
@@ -209,11 +219,19 @@ export function columnMark(
   read: (text: string) => AmountText = (text) => readAmountText(text, currency),
 ): ColumnMark {
   const shown = new Set<DecimalMark>()
+  const cut = new Map<string, DecimalMark>()
   let example: string | undefined
   for (const text of texts) {
     const found = read(text)
     if (found.is === 'either') example ??= text
-    else if ('shows' in found && found.shows !== undefined) shown.add(found.shows)
+    else if (!('shows' in found) || found.shows === undefined) continue
+    else if ('isCut' in found) cut.set(text, found.shows)
+    else shown.add(found.shows)
+  }
+  if (shown.size === 0 && cut.size > 0) {
+    if (example !== undefined || areThousands([...cut.keys()], currency))
+      return { mark: undefined, isOpen: true, example: example ?? [...cut.keys()][0] ?? '' }
+    for (const mark of cut.values()) shown.add(mark)
   }
   const [only] = shown
   const mark = shown.size === 1 ? only : undefined
@@ -224,4 +242,12 @@ export function columnMark(
     isOpen: example !== undefined && mark === undefined && !isWhole,
     ...(example !== undefined && { example }),
   }
+}
+
+/**
+ * True if amounts with a mark can all be thousands that lost their zeros: in a currency with three decimals, which
+ * nobody writes with one, or below 10, which no device costs.
+ */
+function areThousands(texts: readonly string[], currency: string): boolean {
+  return currencyExponent(currency) === 3 || texts.every((text) => /^\D*\d\D/.test(text))
 }

@@ -58,3 +58,27 @@ test('texts of one column have one mark: found, or said by a person', () => {
   assert.deepEqual(read('12.345', 'JPY', ['12.345']), { minor: 12_345 })
   assert.deepEqual(read('', 'EUR'), { minor: null })
 })
+
+test('thousands that lost their zeros are asked about, and never a small price', () => {
+  const tunis = ['1.2', '1.25', '1.200', '950']
+  for (const text of ['1.2', '1.25', '1.200']) {
+    assert.deepEqual(read(text, 'TND', tunis), { problem: 'ambiguous' }, text)
+    assert.equal(amountReader(tunis, 'TND', undefined).mark.isOpen, true)
+  }
+  assert.deepEqual(read('1.2', 'TND', tunis, '.'), { minor: 1200 })
+  assert.deepEqual(read('1.200', 'TND', tunis, ','), { minor: 1_200_000 })
+  // With points of thousands, 1.2 is no amount that is certain.
+  assert.deepEqual(read('1.2', 'TND', tunis, ','), { problem: 'ambiguous' })
+  assert.deepEqual(read('1.2', 'TND', ['1.2', '1.3', '950']), { problem: 'ambiguous' })
+  assert.deepEqual(read('1.2', 'EUR', ['1.2', '1.25', '950']), { problem: 'ambiguous' })
+  assert.deepEqual(read('1.200', 'EUR', ['1.200', '1.25']), { problem: 'ambiguous' })
+  assert.deepEqual(read('1.2', 'JPY', ['1.2', '950']), { problem: 'too-many-decimals' })
+})
+
+test('a column that shows its decimals reads shorter ones by them', () => {
+  assert.deepEqual(read('1234.5', 'TND', ['1234.5', '950.250', '1.200']), { minor: 1_234_500 })
+  assert.deepEqual(read('1.200', 'TND', ['1234.5', '1.200']), { minor: 1200 })
+  assert.deepEqual(read('215.5', 'TND', ['215.5', '1234.5']), { minor: 215_500 })
+  assert.deepEqual(read('215.5', 'EUR', ['215.5', '300.25', '90']), { minor: 21_550 })
+  assert.deepEqual(read('1.2', 'EUR', ['1.2', '1.234,50']), { problem: 'ambiguous' })
+})

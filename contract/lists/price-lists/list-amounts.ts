@@ -63,7 +63,7 @@ function readText(
     case 'none':
       return { minor: null }
     case 'amount':
-      return bounded(read.minor)
+      return read.isCut && read.shows !== decimal ? { problem: 'ambiguous' } : bounded(read.minor)
     case 'problem':
       return { problem: read.why, ...(read.nearest !== undefined && { nearest: read.nearest }) }
     case 'either':
@@ -73,7 +73,10 @@ function readText(
   if (decimal !== read.mark) return bounded(read.whole)
   return 'minor' in read.broken
     ? bounded(read.broken.minor)
-    : { problem: 'too-many-decimals', nearest: read.broken.nearest }
+    : {
+        problem: 'too-many-decimals',
+        ...(read.broken.nearest !== undefined && { nearest: read.broken.nearest }),
+      }
 }
 
 /** A number is what it is: no mark is guessed. Dates, times and shares are no amounts. */
