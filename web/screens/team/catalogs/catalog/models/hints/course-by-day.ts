@@ -1,4 +1,5 @@
 import { type PricePoint, priceSourceLimits } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
 
 export interface CourseByDay {
   /** The last 180 days, the oldest first: 2026-11-27. */
@@ -10,31 +11,35 @@ export interface CourseByDay {
   readonly changes: readonly number[]
 }
 
-/** Turns amounts that hold until the next into those of each day. today: 2026-11-27. */
+/** Turns amounts that hold until the next into those of each day of the team. today: 2026-11-27. */
 export function courseByDay(
   course: { readonly hint: readonly PricePoint[]; readonly own: readonly PricePoint[] },
   today: string,
+  timeZone: string,
 ): CourseByDay {
   const last = Date.parse(`${today}T00:00:00Z`)
   const days = Array.from({ length: priceSourceLimits.keptDays }, (_, at) =>
     new Date(last - (priceSourceLimits.keptDays - 1 - at) * 86_400_000).toISOString().slice(0, 10),
   )
-  const [hint, own] = [valuesOf(course.hint, days), valuesOf(course.own, days)]
+  const [hint, own] = [valuesOf(course.hint, days, timeZone), valuesOf(course.own, days, timeZone)]
   const changes = days.flatMap((_, at) =>
     at === 0 || hint[at] !== hint[at - 1] || own[at] !== own[at - 1] ? [at] : [],
   )
   return { days, hint, own, changes }
 }
 
-function valuesOf(points: readonly PricePoint[], days: readonly string[]): (number | null)[] {
+function valuesOf(
+  points: readonly PricePoint[],
+  days: readonly string[],
+  timeZone: string,
+): (number | null)[] {
+  const dayOf = points.map(({ at }) => dayIn(timeZone, new Date(at)))
   let place = 0
   let value: number | null = null
-  return days.map((day, at) => {
-    // The last day takes in what came after midnight of UTC too.
-    const isLast = at === days.length - 1
+  return days.map((day) => {
     for (;;) {
       const point = points[place]
-      if (!point || (!isLast && point.at.slice(0, 10) > day)) return value
+      if (!point || (dayOf[place] ?? '') > day) return value
       value = point.minor
       place += 1
     }

@@ -31,7 +31,7 @@ export function HintChart({
   const { data } = useQuery(
     query.priceSources.course.queryOptions({ input: { teamId, sourceId: source.id, variantId } }),
   )
-  const course = useMemo(() => data && courseByDay(data, days.today), [data, days.today])
+  const course = useMemo(() => data && courseByDay(data, days.today, timeZone), [data, days.today, timeZone])
   const [at, setAt] = useState<number>()
   const last = (course?.days.length ?? 1) - 1
   const day = Math.min(at ?? last, last)
