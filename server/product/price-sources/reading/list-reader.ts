@@ -18,26 +18,54 @@ export type ReadResult = SourceReading | { readonly problem: TableProblem }
 /** Lists are read one after another: each keeps a core busy. */
 const oneAtATime = pLimit(1)
 
+/** The thread waits so long for the next list: its start costs more than most lists. Milliseconds. */
+const restMs = 5_000
+
+let resting: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined
+
 /**
- * Reads a list in a thread of its own, which is then ended: time and memory that a hostile file takes end with it, and
- * no request waits for it.
+ * Reads a list in a thread, so that no request waits for it. The thread ends with a list that it refuses: time and memory
+ * that a hostile file takes end with it.
  */
 export function readList(job: ReadJob): Promise<ReadResult> {
-  return oneAtATime(() => {
-    const { readMegabytes, readMs } = priceSourceLimits
-    const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
-      workerData: job,
-      resourceLimits: { maxOldGenerationSizeMb: readMegabytes },
-    })
+  return oneAtATime(async () => {
+    const worker = takeWorker()
     const { promise, resolve } = Promise.withResolvers<ReadResult>()
-    const timer = setTimeout(() => resolve({ problem: 'too-slow' }), readMs)
-    worker.once('message', resolve)
+    const timer = setTimeout(() => resolve({ problem: 'too-slow' }), priceSourceLimits.readMs)
     // Out of memory, or a fault of the reader: nothing of the list counts.
-    worker.once('error', () => resolve({ problem: 'damaged' }))
-    worker.once('exit', () => resolve({ problem: 'damaged' }))
-    return promise.finally(() => {
-      clearTimeout(timer)
-      return worker.terminate()
-    })
+    const onEnd = () => resolve({ problem: 'damaged' })
+    worker.once('message', resolve).once('error', onEnd).once('exit', onEnd)
+    worker.postMessage(job)
+    const result = await promise
+    clearTimeout(timer)
+    worker.off('message', resolve).off('exit', onEnd)
+    if ('problem' in result) await worker.terminate()
+    else rest(worker)
+    worker.off('error', onEnd)
+    return result
   })
+}
+
+function takeWorker(): Worker {
+  if (resting) {
+    const { worker, timer } = resting
+    clearTimeout(timer)
+    resting = undefined
+    worker.ref()
+    return worker
+  }
+  return new Worker(new URL('./list-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: priceSourceLimits.readMegabytes },
+  })
+}
+
+function rest(worker: Worker): void {
+  const timer = setTimeout(() => {
+    resting = undefined
+    void worker.terminate()
+  }, restMs)
+  // Neither keeps the process alive.
+  timer.unref()
+  worker.unref()
+  resting = { worker, timer }
 }

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import type { CatalogDocument } from '@costard/contract'
+import { test } from 'vitest'
+import { readList } from './list-reader.ts'
+
+const document = {
+  pricing: { currency: 'EUR', models: [], grades: [{ code: 'A', rank: 0, factorBp: 10_000 }] },
+  wording: { grades: {}, modelGroups: {} },
+} as unknown as CatalogDocument // what reading needs of one
+
+function read(text: string) {
+  const bytes = new TextEncoder().encode(text)
+  return readList({ bytes, jsonPath: null, document, known: [], kept: new Set(), takesNew: true })
+}
+
+test('lists that follow each other are read in one thread; a refused one ends it', async () => {
+  let threads = 0
+  process.on('worker', () => (threads += 1))
+  const list = 'Model;Price\niPhone 13 128GB;250'
+  const [first, second] = await Promise.all([read(list), read(list)])
+  assert.ok('prices' in first && first.prices === 1)
+  assert.deepEqual(second, first)
+  assert.equal(threads, 1)
+  assert.deepEqual(await read('<html>'), { problem: 'no-table' })
+  assert.equal(threads, 1)
+  assert.deepEqual(await read(list), first)
+  assert.equal(threads, 2)
+})
