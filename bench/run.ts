@@ -98,6 +98,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchRealtime(print), pageOf }
   },
+  async sources() {
+    const [{ benchSources }, { pageOf }] = await Promise.all([
+      import('./sources/sources.ts'),
+      import('./sources/page.ts'),
+    ])
+    return { run: () => benchSources(print), pageOf }
+  },
   async tricks() {
     const { benchTricks } = await import('./tricks/tricks.ts')
     return { run: () => benchTricks(print) }

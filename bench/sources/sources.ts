@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { socketDirOf } from '../../server/database/embedded/socket-dir.ts'
+import type { Shop } from '../../server/testing/product-builders.ts'
+import { openShop } from '../bench-shop.ts'
+import { startOurServer } from '../our-server.ts'
+import { type Row, tableOf } from '../table.ts'
+import { listOf, serveLists } from './list-server.ts'
+import { quoteTimes, shareOf } from './quote-times.ts'
+
+const port = 3977
+const teams = 200
+const openedAtOnce = 4
+
+/** Times quotes of one team while the sources of 200 others are read at the same minute, and beside one greedy source. */
+export async function benchSources(print: (line: string) => void): Promise<string> {
+  // Lists are served by this machine.
+  process.env['LOOK_UP_PRIVATE_ADDRESSES'] = 'on'
+  const server = await startOurServer(port, { logLevel: 'warn' })
+  const host = encodeURIComponent(socketDirOf(join(server.dataDir, 'postgres')))
+  const client = new pg.Client({ connectionString: `postgresql:///costard?host=${host}&user=costard` })
+  const lists = await serveLists()
+  try {
+    await client.connect()
+    // An address that is not proven cannot add a source.
+    await client.query('alter table identity.users alter column is_email_verified set default true')
+    const shop = await openShop(server, 'quotes')
+    print(`${teams} teams with a source each ...`)
+    let opened = 0
+    await Promise.all(
+      Array.from({ length: openedAtOnce }, async () => {
+        while (opened < teams) {
+          opened += 1
+          await addSource(await openShop(server, `source${opened}`), `${lists.url}/usual`)
+        }
+      }),
+    )
+    const greedy = await openShop(server, 'greedy')
+    await addSource(greedy, `${lists.url}/greedy`)
+    const due = async (where: string) =>
+      void (await client.query(`update product.price_sources set next_at = now() where ${where}`))
+    const isReading = async () => {
+      const { rows } = await client.query(
+        'select count(*)::int as left from product.price_sources where reading_since is not null or next_at <= now()',
+      )
+      return rows[0].left > 0
+    }
+    print('quotes alone ...')
+    await quoteTimes(shop, { forMs: 5_000 })
+    const before = await quoteTimes(shop, { forMs: 20_000 })
+    print('beside the sources ...')
+    await due(`team_id <> '${greedy.team.id}'`)
+    const beside = await quoteTimes(shop, { while: isReading })
+    const between = await quoteTimes(shop, { forMs: 20_000 })
+    print('beside a greedy source ...')
+    await due(`team_id = '${greedy.team.id}'`)
+    const besideGreedy = await quoteTimes(shop, { while: isReading })
+    const { rows: runs } = await client.query(
+      'select outcome, fault, count(*)::int as runs from product.price_source_runs group by 1, 2',
+    )
+    const after = await quoteTimes(shop, { forMs: 20_000 })
+    return tableOf([
+      {
+        what: 'runs of sources, by outcome',
+        measured: runs.map(({ outcome, fault, runs: of }) => `${of} ${outcome} ${fault ?? ''}`).join(', '),
+      },
+      ...rowsOf(`${teams} sources of ${teams} teams`, beside, [before, between]),
+      ...rowsOf(`a list of ${listOf.greedy.length} bytes`, besideGreedy, [between, after]),
+    ])
+  } finally {
+    lists.close()
+    await client.end()
+    await server.stop()
+  }
+}
+
+type Times = Awaited<ReturnType<typeof quoteTimes>>
+
+function rowsOf(what: string, beside: Times, alone: readonly Times[]): Row[] {
+  return (['created', 'listed'] as const).map((kind) => {
+    const { ms, share, alone: usual } = shareOf(kind, beside, alone)
+    return {
+      what: `quote ${kind} while ${what} ${what.startsWith('a ') ? 'is' : 'are'} read for ${Math.round(beside.tookMs / 1000)} s, median`,
+      measured: `${ms.toFixed(1)} ms, alone ${usual.toFixed(1)} ms: ${share.toFixed(2)} x`,
+      target: '<= 1.15 x',
+      isMet: share <= 1.15,
+    }
+  })
+}
+
+async function addSource({ owner, path, catalogs }: Shop, url: string): Promise<void> {
+  const { status, code } = await owner.call('POST', `${path}/price-sources`, {
+    catalogId: catalogs.buy.pricing.id,
+    name: 'Recycler',
+    url,
+    header: null,
+    jsonPath: null,
+    fills: 'hint',
+    hint: 'Supplier',
+    readAt: '06:00',
+    maxMoveBp: 2000,
+    maxFewerBp: 200,
+    inForceBp: null,
+    isOn: true,
+  })
+  if (status !== 201) throw new Error(`source not added: ${status} ${code}`)
+}
