@@ -1,10 +1,13 @@
-import type { UseFormReturnType } from '@mantine/form'
 import { byField } from './by-field.ts'
 import type { SharedParts } from './shared-form.ts'
 
 /** Returns the parts of a form that is saved whole: its fields. Errors of a version that is replaced are removed. */
-export function ofForm<Version, Values extends Record<string, unknown>>(
-  form: Pick<UseFormReturnType<Values>, 'getValues' | 'setValues' | 'clearErrors'>,
+export function ofForm<Version, Values extends object>(
+  form: {
+    readonly getValues: () => Values
+    readonly setValues: (values: Values) => void
+    readonly clearErrors: () => void
+  },
   valuesOf: (version: Version) => Values,
 ): SharedParts<Version, keyof Values & string> {
   const write = (values: Values) => {
