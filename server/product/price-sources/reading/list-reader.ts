@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type CatalogDocument, type ListShape, priceSourceLimits } from '@costard/contract'
 import type { SourceReading } from '@costard/contract/price-lists'
@@ -23,27 +24,39 @@ const restMs = 5_000
 
 let resting: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined
 
+/** The next list waits this many times as long as the last one took, so that most of the time goes to requests. */
+const pauseFactor = 2
+
 /**
  * Reads a list in a thread, so that no request waits for it. The thread ends with a list that it refuses: time and memory
  * that a hostile file takes end with it.
  */
 export function readList(job: ReadJob): Promise<ReadResult> {
-  return oneAtATime(async () => {
-    const worker = takeWorker()
-    const { promise, resolve } = Promise.withResolvers<ReadResult>()
-    const timer = setTimeout(() => resolve({ problem: 'too-slow' }), priceSourceLimits.readMs)
-    // Out of memory, or a fault of the reader: nothing of the list counts.
-    const onEnd = () => resolve({ problem: 'damaged' })
-    worker.once('message', resolve).once('error', onEnd).once('exit', onEnd)
-    worker.postMessage(job)
-    const result = await promise
-    clearTimeout(timer)
-    worker.off('message', resolve).off('exit', onEnd)
-    if ('problem' in result) await worker.terminate()
-    else rest(worker)
-    worker.off('error', onEnd)
-    return result
+  const { promise, resolve, reject } = Promise.withResolvers<ReadResult>()
+  const reading = oneAtATime(async () => {
+    const startedAt = performance.now()
+    resolve(await readOne(job))
+    if (oneAtATime.pendingCount > 0) await pause((performance.now() - startedAt) * pauseFactor)
   })
+  reading.catch(reject)
+  return promise
+}
+
+async function readOne(job: ReadJob): Promise<ReadResult> {
+  const worker = takeWorker()
+  const { promise, resolve } = Promise.withResolvers<ReadResult>()
+  const timer = setTimeout(() => resolve({ problem: 'too-slow' }), priceSourceLimits.readMs)
+  // Out of memory, or a fault of the reader: nothing of the list counts.
+  const onEnd = () => resolve({ problem: 'damaged' })
+  worker.once('message', resolve).once('error', onEnd).once('exit', onEnd)
+  worker.postMessage(job)
+  const result = await promise
+  clearTimeout(timer)
+  worker.off('message', resolve).off('exit', onEnd)
+  if ('problem' in result) await worker.terminate()
+  else rest(worker)
+  worker.off('error', onEnd)
+  return result
 }
 
 function takeWorker(): Worker {
