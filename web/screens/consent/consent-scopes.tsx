@@ -76,7 +76,7 @@ export function ConsentScopes({
                   <Icon of={IconLock} size={18} />
                 ) : (
                   <Switch
-                    className="cp-target"
+                    classNames={{ body: 'cp-target' }}
                     aria-labelledby={`scope-${words}`}
                     checked={chosen.includes(scope)}
                     onChange={() => onToggle(scope)}
