@@ -4,6 +4,7 @@ import { acceptance, aSentQuote } from '../../server/testing/product-builders.ts
 import { axeCheckIn, axeDialog, axeFaults } from '../steps/axe-check.ts'
 import { openBrowser } from '../steps/browser.ts'
 import { answerRest, setUpPhone } from '../steps/counter-steps.ts'
+import { focusFaults } from './faults/focus-faults.ts'
 import { longTextFaults } from './faults/long-text-faults.ts'
 import { primaryBelowEdge, redBeforeTried } from './faults/primary-below-edge.ts'
 import { isOfTeam, openShopOfScreens, type ShopOfScreens } from './shop-of-screens.ts'
@@ -44,13 +45,13 @@ async function walk(page: Page, faultsOf: (path: string) => Promise<readonly str
   return found
 }
 
-test('screens at a desk are accessible and have titles of their own', async () => {
+test('screens at a desk are accessible, show the focus and have titles of their own', async () => {
   test.setTimeout(900_000)
   const titles = new Map<string, string>()
   const page = await openSignedIn(owner, url, { viewport: desk })
   const found = await walk(page, async (name) => {
     titles.set(name, await page.title())
-    return axeFaults('light', page)
+    return [...(await axeFaults('light', page)), ...(await focusFaults(page))]
   })
   assert.deepEqual(found, [])
   const byTitle = Map.groupBy(titles, ([, title]) => title)
@@ -61,7 +62,7 @@ test('screens at a desk are accessible and have titles of their own', async () =
   )
 })
 
-test('screens on a phone are accessible, have targets of 44 px, their primary action in view, nothing spilled or red', async () => {
+test('screens on a phone are accessible, have targets of 44 px, their primary action and the focus in view, nothing spilled or red', async () => {
   test.setTimeout(900_000)
   const page = await openSignedIn(owner, url, { viewport: phone })
   const found = await walk(page, async () => [
@@ -70,6 +71,7 @@ test('screens on a phone are accessible, have targets of 44 px, their primary ac
     ...(await spilledText(page)),
     ...(await redBeforeTried(page)),
     ...(await primaryBelowEdge(page)),
+    ...(await focusFaults(page)),
   ])
   assert.deepEqual(found, [])
 })
