@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../server/config/config.ts'
 import { openDatabase } from '../server/database/database.ts'
-import { createLog } from '../server/http/log.ts'
+import { createLog } from '../server/http/logging/log.ts'
 
 // Opening a database migrates it; the server does the same at every start.
 try {

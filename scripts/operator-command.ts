@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { type Database, openDatabase } from '../server/database/database.ts'
-import { createLog } from '../server/http/log.ts'
+import { createLog } from '../server/http/logging/log.ts'
 import { reasonOf } from '../server/reason-of.ts'
 
 /** Source: sysexits.h, EX_USAGE and so on. */

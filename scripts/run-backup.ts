@@ -5,7 +5,7 @@ import { encrypted, type Progress, requireRecipient, takeBackup } from '../serve
 import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { reachDatabase } from '../server/database/database.ts'
 import { createFileStore } from '../server/files/files.ts'
-import { createLog } from '../server/http/log.ts'
+import { createLog } from '../server/http/logging/log.ts'
 import { backupFile, inOneLine, progressPrinter, sizeText } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'
 

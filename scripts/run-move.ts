@@ -5,7 +5,7 @@ import { type CheckedBackup, moveData, requireMovable, undoMove } from '../serve
 import { readConfig } from '../server/config/config.ts'
 import { reachDatabase } from '../server/database/database.ts'
 import { createFileStore } from '../server/files/files.ts'
-import { createLog } from '../server/http/log.ts'
+import { createLog } from '../server/http/logging/log.ts'
 import { findSealer } from '../server/secrets/secrets.ts'
 import { inOneLine } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'

@@ -6,7 +6,7 @@ import { decrypted, restoreBackup, restoreTeam } from '../server/backup/backup.t
 import { readConfig } from '../server/config/config.ts'
 import { type ReachedDatabase, reachDatabase } from '../server/database/database.ts'
 import { createFileStore } from '../server/files/files.ts'
-import { createLog, type Log } from '../server/http/log.ts'
+import { createLog, type Log } from '../server/http/logging/log.ts'
 import { findSealer } from '../server/secrets/secrets.ts'
 import { backupFile, inOneLine, progressPrinter, readIdentities, sizeText } from './backup-command.ts'
 import { exitCodes, type Surroundings } from './operator-command.ts'

@@ -1,4 +1,4 @@
-import { colonIn } from './emails/labelled.ts'
+import { colonIn } from './emails/parts/labelled.ts'
 import type { Locale, Texts } from './messages/texts.ts'
 import type { PublicLine } from './public-quote/public-quote.ts'
 

@@ -1,4 +1,4 @@
-import type { InlineImage } from './emails/email-mark.ts'
+import type { InlineImage } from './emails/parts/mark.ts'
 
 /** How a team looks: the colour of its buttons, white text on it; and its logo. Null: as the product. */
 export interface TeamLook {

@@ -1,7 +1,7 @@
 export { html, Html } from './html.ts'
 export { createTexts, pickLocale, type Locale, type Texts } from './messages/texts.ts'
-export type { Email } from './emails/email.ts'
-export type { InlineImage } from './emails/email-mark.ts'
+export type { Email } from './emails/parts/email.ts'
+export type { InlineImage } from './emails/parts/mark.ts'
 export {
   type AccountLink,
   emailChangedEmail,
@@ -11,25 +11,25 @@ export {
   passwordResetEmail,
   signInLinkEmail,
 } from './emails/account-emails.ts'
-export { offerReadyEmail } from './emails/offer-ready.ts'
-export { quoteSentEmail, type QuoteSent } from './emails/quote-sent.ts'
-export { counterOfferEmail, type CounterOfferMail } from './emails/counter-offer.ts'
+export { offerReadyEmail } from './emails/quotes/offer-ready.ts'
+export { quoteSentEmail, type QuoteSent } from './emails/quotes/quote-sent.ts'
+export { counterOfferEmail, type CounterOfferMail } from './emails/quotes/counter-offer.ts'
 export { counterStatement } from './counter-page/counter-statement.ts'
 export type { CounterOfferToAnswer } from './counter-offer.ts'
 export { appManifest } from './install/app-manifest.ts'
 export { phonePhotosPage } from './phone-photos/phone-photos-page.ts'
-export { choicesMade } from './public-quote/choices-made.ts'
-export { acceptStatement } from './public-quote/accept-statement.ts'
+export { choicesMade } from './public-quote/lines/choices-made.ts'
+export { acceptStatement } from './public-quote/cards/accept-statement.ts'
 export { offerPage } from './public-quote/offer-page.ts'
-export { addressOfAll, allField } from './public-quote/all-lines.ts'
-export { askedOfferPage } from './public-quote/asked-offer-page.ts'
-export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
+export { addressOfAll, allField } from './public-quote/lines/all-lines.ts'
+export { askedOfferPage } from './public-quote/pages/asked-offer-page.ts'
+export { problemPage, type ProblemPage } from './public-quote/pages/problem-page.ts'
 export type { ShopDetails } from './public-quote/shop-details.ts'
-export { visitCalendar } from './public-quote/visit-calendar.ts'
-export { shownMoment } from './public-quote/shown-moment.ts'
-export { lookStyle } from './public-quote/look-style.ts'
+export { visitCalendar } from './public-quote/cards/visit-calendar.ts'
+export { shownMoment } from './public-quote/cards/shown-moment.ts'
+export { lookStyle } from './public-quote/frame/look-style.ts'
 export { plainLook, type TeamLook } from './team-look.ts'
-export { pageStyle } from './public-quote/page-style.ts'
+export { pageStyle } from './public-quote/frame/page-style.ts'
 export {
   canChoose,
   chosenField,
@@ -40,26 +40,26 @@ export {
   optionField,
   takeField,
   totalText,
-} from './public-quote/choice.ts'
+} from './public-quote/lines/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
 export { priceSourceNotReachedEmail } from './emails/price-source-not-reached.ts'
 export { webhookSwitchedOffEmail } from './emails/webhook-switched-off.ts'
 export { planWarningEmail } from './emails/plan-warning.ts'
 export { widgetAroundPage, widgetAroundStyle } from './widget/around-page.ts'
-export { widgetRequestEmail } from './emails/widget-request.ts'
-export { widgetRequestsEmail } from './emails/widget-requests.ts'
+export { widgetRequestEmail } from './emails/quotes/widget-request.ts'
+export { widgetRequestsEmail } from './emails/quotes/widget-requests.ts'
 export { widgetPage, widgetOffPage, type WidgetPage } from './widget/widget-page.ts'
 export { widgetStyle, type WidgetLook } from './widget/widget-style.ts'
 export { replyToEmail } from './emails/reply-to.ts'
-export { selfInspectionLinkEmail } from './emails/self-inspection-link.ts'
+export { selfInspectionLinkEmail } from './emails/quotes/self-inspection-link.ts'
 export { selfInspectionOverPage, selfInspectionPage } from './widget/self-inspection-page.ts'
 export { selfInspectionStyle } from './widget/self-inspection-style.ts'
 export { invitationEmail } from './emails/invitation.ts'
 export { storedExportEmail, storedExportFailedEmail } from './emails/stored-export.ts'
 export { teamArchiveEmail, teamArchiveFailedEmail } from './emails/team-archive.ts'
 export { teamClosingEmail } from './emails/team-closing.ts'
-export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
-export { shareText } from './emails/share-text.ts'
+export { questionAnsweredEmail, questionAskedEmail } from './emails/quotes/question-emails.ts'
+export { shareText } from './emails/quotes/share-text.ts'
 export type {
   AskFields,
   AcceptFields,
@@ -67,11 +67,11 @@ export type {
   OfferFile,
   OfferPage,
 } from './public-quote/public-quote.ts'
-export { quoteNewsEmail, type NewsKind, type QuoteNews } from './emails/quote-news.ts'
-export type { TeamMessage } from './emails/team-message.ts'
+export { quoteNewsEmail, type NewsKind, type QuoteNews } from './emails/quotes/quote-news.ts'
+export type { TeamMessage } from './emails/quotes/team-message.ts'
 export { builtInWording } from './messages/wordings/wordings.ts'
 export { senderName } from './emails/sender-name.ts'
-export { unlinked } from './emails/unlinked.ts'
+export { unlinked } from './emails/parts/unlinked.ts'
 export { printQuote } from './print/print-quote.ts'
 export {
   printLabel,

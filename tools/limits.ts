@@ -61,7 +61,7 @@ import {
 } from '@costard/contract'
 import { contentLimits, contentLimitTexts } from '../server/content/content-limits.ts'
 import { databaseLimits, databaseLimitTexts } from '../server/database/database-limits.ts'
-import { httpLimits, httpLimitTexts } from '../server/http/http-limits.ts'
+import { httpLimits, httpLimitTexts } from '../server/http/limits/http-limits.ts'
 import { backOffs, limits as attemptLimits } from '../server/identity/limits/rate-limits.ts'
 import { maxBodyBytes } from '../server/identity/routes.ts'
 import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox-limits.ts'

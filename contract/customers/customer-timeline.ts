@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { actorKinds } from '../programs/audited-actions.ts'
 import { call, recordedCall } from '../calls/call.ts'
 import { customerLimits } from './customer-limits.ts'
-import { declineReasons } from '../quotes/decline-reasons.ts'
+import { declineReasons } from '../quotes/customer/decline-reasons.ts'
 import { CustomerId, QuoteId, TeamId, TeamNoteId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
-import { offerChannels } from '../quotes/send-channels.ts'
+import { offerChannels } from '../quotes/customer/send-channels.ts'
 
 /** A note of a member about a customer. No mail and no page for the customer has it. */
 export const TeamNote = z.object({

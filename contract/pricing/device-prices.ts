@@ -3,7 +3,7 @@ import { call } from '../calls/call.ts'
 import { deviceLimits } from './device-limits.ts'
 import { TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
-import { LineInput } from '../quotes/quote-lines.ts'
+import { LineInput } from '../quotes/lines/quote-lines.ts'
 
 export const DeviceToPrice = LineInput.pick({
   catalogId: true,

@@ -4,8 +4,8 @@ import { DeviceCheck, DeviceNumbers } from './device-checks.ts'
 import { deviceLimits } from './device-limits.ts'
 import { CatalogId, QuoteId, TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
-import { StoredDevice } from '../quotes/quote-lines.ts'
-import { QuoteState } from '../quotes/quote-filters.ts'
+import { StoredDevice } from '../quotes/lines/quote-lines.ts'
+import { QuoteState } from '../quotes/lists/quote-filters.ts'
 
 /** A line of an earlier quote with the same device. */
 export const DeviceSighting = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CustomerId, LineId, QuoteId, TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
-import { QuoteState } from '../quotes/quote-filters.ts'
+import { QuoteState } from '../quotes/lists/quote-filters.ts'
 
 /** Events that call a webhook. */
 export const webhookEvents = [

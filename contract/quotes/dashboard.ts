@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { dashboardDays, maxGaps } from './dashboard-limits.ts'
-import { declineReasons } from './decline-reasons.ts'
+import { declineReasons } from './customer/decline-reasons.ts'
 import { CatalogId, SiteId, TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
 import { quoteLimits } from './quote-limits.ts'

@@ -1,11 +1,11 @@
 import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { recordedCall } from '../calls/call.ts'
-import { declineReasons, maxDeclineText, otherNeedsText } from './decline-reasons.ts'
+import { declineReasons, maxDeclineText, otherNeedsText } from './customer/decline-reasons.ts'
 import { CheckKind, CheckResult } from '../pricing/device-checks.ts'
 import { LineId, QuoteId, SiteId, TeamId } from '../ids.ts'
 import { quoteLimits } from './quote-limits.ts'
-import { ChoiceInput, SignedInput } from './public-quotes.ts'
+import { ChoiceInput, SignedInput } from './customer/public-quotes.ts'
 import { AnswerChannel, Quote, QuoteHead } from './quotes.ts'
 
 const tags = ['Quotes']

@@ -3,7 +3,7 @@ import { call, recordedCall } from '../calls/call.ts'
 import { LineId, QuoteId, TeamId } from '../ids.ts'
 import { amountLimits } from '../pricing/amount-limits.ts'
 import { quoteLimits } from './quote-limits.ts'
-import { LineApproval } from './quote-lines.ts'
+import { LineApproval } from './lines/quote-lines.ts'
 import { Quote } from './quotes.ts'
 
 const tags = ['Quotes']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordedCall } from '../calls/call.ts'
 import { TeamId } from '../ids.ts'
-import { quoteFilters, QuoteIds, QuoteSort } from './quote-filters.ts'
+import { quoteFilters, QuoteIds, QuoteSort } from './lists/quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
 
 export const quoteFiles = {

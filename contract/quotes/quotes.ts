@@ -2,16 +2,16 @@ import { sendObstacles, signatureBox, taxRoundings, totalKinds } from '@costard/
 import { z } from 'zod'
 import { call, preparedCall, recordedCall } from '../calls/call.ts'
 import { Email, QuoteCustomer, StoredCustomerDetails } from '../customers/customer-fields.ts'
-import { declineReasons } from './decline-reasons.ts'
+import { declineReasons } from './customer/decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, SiteId, TeamId } from '../ids.ts'
 import { CurrencyCode, Language } from '../teams/locales.ts'
-import { quoteFilters, QuoteIds, QuoteKind, QuoteSort, QuoteState } from './quote-filters.ts'
+import { quoteFilters, QuoteIds, QuoteKind, QuoteSort, QuoteState } from './lists/quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { offlineCodePattern } from './offline-code.ts'
-import { offerChannels, sendChannels } from './send-channels.ts'
+import { offerChannels, sendChannels } from './customer/send-channels.ts'
 import { SettledMinor } from './settled-minor.ts'
-import { CustomerQuestion } from './quote-questions.ts'
-import { LineChange, LineInput, QuoteLine } from './quote-lines.ts'
+import { CustomerQuestion } from './customer/quote-questions.ts'
+import { LineChange, LineInput, QuoteLine } from './lines/quote-lines.ts'
 
 export const Totals = z.object({
   chargeMinor: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, recordedCall } from '../calls/call.ts'
 import { SiteId, StoredExportId, TeamId } from '../ids.ts'
-import { showReasons } from '../quotes/purchase-book.ts'
+import { showReasons } from '../quotes/deals/purchase-book.ts'
 import { storedExportLimits } from './stored-export-limits.ts'
 
 /** Files that take longer than a request. */

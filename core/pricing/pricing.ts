@@ -60,8 +60,8 @@ export {
   documentTaxes,
   type TaxRest,
   taxRestsOf,
-} from './compute/tax-rests.ts'
+} from './compute/tax/tax-rests.ts'
 export { totals, type QuoteTotals } from './compute/totals.ts'
 export { questionsIn } from './compile/condition-questions.ts'
 export { checkAnswer } from './compile/check-answer.ts'
-export { possibleQuestions, visibleQuestions } from './compute/visible-questions.ts'
+export { possibleQuestions, visibleQuestions } from './compute/questions/visible-questions.ts'

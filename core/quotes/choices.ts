@@ -1,6 +1,6 @@
 import type { TaxRest } from '@costard/pricing'
-import { cashRounded } from './cash-rounding.ts'
-import { taxRoundingOf } from './tax-rounding.ts'
+import { cashRounded } from './money/cash-rounding.ts'
+import { taxRoundingOf } from './money/tax-rounding.ts'
 
 interface OfferedAmount {
   readonly netMinor: number

@@ -1,5 +1,5 @@
 import { isAllowed, type QuoteState } from './quote-state.ts'
-import type { IsoDate } from './validity.ts'
+import type { IsoDate } from './dates/validity.ts'
 
 /** Reasons why a quote cannot be sent, in the order a user would fix them. */
 export const sendObstacles = [

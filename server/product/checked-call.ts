@@ -1,8 +1,8 @@
 import type { CallMeta } from '@costard/contract'
 import type { Database } from '#database'
 import type { AuditedChange, AuditEntry, Change } from './audit/recorded-change.ts'
-import type { ApiCaller } from './teams/api-caller.ts'
-import type { Member } from './teams/member.ts'
+import type { ApiCaller } from './teams/memberships/api-caller.ts'
+import type { Member } from './teams/memberships/member.ts'
 
 /** The origin of a call. */
 export interface CallOrigin {

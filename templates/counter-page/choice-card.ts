@@ -3,7 +3,7 @@ import { html, type Html } from '../html.ts'
 import { icon } from '../public-quote/icons.ts'
 import type { PageWords } from '../public-quote/page-words.ts'
 import type { OfferPage } from '../public-quote/public-quote.ts'
-import { whoAccepts } from '../public-quote/who-accepts.ts'
+import { whoAccepts } from '../public-quote/cards/who-accepts.ts'
 import { counterStatement } from './counter-statement.ts'
 import { shownAmounts } from './shown-amounts.ts'
 

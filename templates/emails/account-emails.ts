@@ -1,7 +1,7 @@
 import { formatMoment, zoneNameAt } from '@costard/quotes'
 import { createTexts, type Locale, type Texts } from '../messages/texts.ts'
-import type { Email } from './email.ts'
-import { linkEmail } from './link-email.ts'
+import type { Email } from './parts/email.ts'
+import { linkEmail } from './parts/link-email.ts'
 
 export interface AccountLink {
   locale: Locale

@@ -1,8 +1,8 @@
 import { formatMoment } from '@costard/quotes'
 import { createTexts, type Locale } from '../messages/texts.ts'
-import type { Email } from './email.ts'
-import type { MailPlace } from './mail-place.ts'
-import { teamNoticeEmail } from './team-notice.ts'
+import type { Email } from './parts/email.ts'
+import type { MailPlace } from './parts/mail-place.ts'
+import { teamNoticeEmail } from './parts/team-notice.ts'
 
 /** Goes to the member who scheduled a catalog that was not published. */
 export function catalogNotPublishedEmail({

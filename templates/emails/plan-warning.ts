@@ -1,7 +1,7 @@
 import { formatNumber } from '@costard/pricing'
 import { createTexts, type Locale } from '../messages/texts.ts'
-import type { Email } from './email.ts'
-import { teamNoticeEmail } from './team-notice.ts'
+import type { Email } from './parts/email.ts'
+import { teamNoticeEmail } from './parts/team-notice.ts'
 
 /** Goes to who manages the subscription of a team that has used most of a limit. */
 export function planWarningEmail({

@@ -1,6 +1,6 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
-import type { Email } from './email.ts'
-import { linkEmail } from './link-email.ts'
+import type { Email } from './parts/email.ts'
+import { linkEmail } from './parts/link-email.ts'
 
 /** Carries the link that proves an address which customers are to answer to. */
 export function replyToEmail({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { senderName } from './sender-name.ts'
-import { unlinked } from './unlinked.ts'
+import { unlinked } from './parts/unlinked.ts'
 
 const nameOf = (teamName: string): string => senderName({ locale: 'en', productName: 'Costard', teamName })
 

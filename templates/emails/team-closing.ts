@@ -1,7 +1,7 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
-import type { Email } from './email.ts'
-import { dayAt, type MailPlace } from './mail-place.ts'
-import { linkEmail } from './link-email.ts'
+import type { Email } from './parts/email.ts'
+import { dayAt, type MailPlace } from './parts/mail-place.ts'
+import { linkEmail } from './parts/link-email.ts'
 
 /** Mail to a member: their team was closed, or reopened. */
 export function teamClosingEmail({

@@ -1,8 +1,8 @@
 import { html } from '../html.ts'
 import { createTexts, type Locale } from '../messages/texts.ts'
 import { icon } from '../public-quote/icons.ts'
-import { notLoaded } from '../public-quote/not-loaded.ts'
-import { pageLayout } from '../public-quote/page-layout.ts'
+import { notLoaded } from '../public-quote/frame/not-loaded.ts'
+import { pageLayout } from '../public-quote/frame/page-layout.ts'
 
 export interface PhonePhotosPage {
   readonly locale: Locale

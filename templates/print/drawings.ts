@@ -1,7 +1,7 @@
 import { drawings } from '@costard/devices/drawings'
 import { signatureBox } from '@costard/quotes'
 import { renderSVG } from 'uqr'
-import type { InlineImage } from '../emails/email-mark.ts'
+import type { InlineImage } from '../emails/parts/mark.ts'
 import { markFruit, markPip, pipTurns } from '../mark.ts'
 
 const ink = '#1d1d18'

@@ -1,6 +1,6 @@
 import { moneyParts } from '@costard/pricing'
 import { chosenOffer } from '@costard/quotes'
-import { chosenTotal, directionOf, taxRounding, totalRounding } from '../public-quote/choice.ts'
+import { chosenTotal, directionOf, taxRounding, totalRounding } from '../public-quote/lines/choice.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedBox } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'

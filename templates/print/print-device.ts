@@ -1,7 +1,7 @@
 import { customerTrace, explain, type ExplainedStep } from '@costard/pricing'
 import { type Choice, chosenOffer } from '@costard/quotes'
 import { deviceTitle } from '../device-title.ts'
-import { directionOf } from '../public-quote/choice.ts'
+import { directionOf } from '../public-quote/lines/choice.ts'
 import type { PublicLine, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedDevice, PrintedRow } from './printed-quote.ts'

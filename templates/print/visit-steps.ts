@@ -1,4 +1,4 @@
-import { isSignedOutOfAll } from '../public-quote/is-signed-out.ts'
+import { isSignedOutOfAll } from '../public-quote/lines/is-signed-out.ts'
 import type { PublicQuote } from '../public-quote/public-quote.ts'
 
 const stepsFor = {

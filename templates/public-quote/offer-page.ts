@@ -1,15 +1,15 @@
 import { counterPage, shownCounterOffer } from '../counter-page/counter-page.ts'
 import { createPageWords } from './page-words.ts'
-import { acceptedPage } from './accepted-page.ts'
+import { acceptedPage } from './pages/accepted-page.ts'
 import { askPage, mayAsk } from './ask-page.ts'
-import { changeMindPage } from './change-mind-page.ts'
-import { declineForm } from './decline-form.ts'
-import { endedOffer } from './ended-offer.ts'
-import { openOffer } from './open-offer.ts'
-import { pageLayout } from './page-layout.ts'
+import { changeMindPage } from './pages/change-mind-page.ts'
+import { declineForm } from './cards/decline-form.ts'
+import { endedOffer } from './pages/ended-offer.ts'
+import { openOffer } from './pages/open-offer.ts'
+import { pageLayout } from './frame/page-layout.ts'
 import type { OfferPage } from './public-quote.ts'
-import { signPage } from './sign-page.ts'
-import { termsPage } from './terms-page.ts'
+import { signPage } from './pages/sign-page.ts'
+import { termsPage } from './pages/terms-page.ts'
 
 /** Returns the page behind a public link as HTML, in the state of its quote. */
 export function offerPage(page: OfferPage): string {

@@ -4,7 +4,7 @@ import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { createTexts, type Locale } from '../messages/texts.ts'
-import { madeWith } from '../public-quote/made-with.ts'
+import { madeWith } from '../public-quote/frame/made-with.ts'
 import { dataElement, frameDocument } from './frame-document.ts'
 
 const pageTexts = {

@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import { dataElement, frameDocument } from './frame-document.ts'
-import { madeWith } from '../public-quote/made-with.ts'
+import { madeWith } from '../public-quote/frame/made-with.ts'
 import { createTexts, type Locale } from '../messages/texts.ts'
 import { en } from '../messages/en.ts'
 import { de } from '../messages/de.ts'

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** zod, and the files of the contract that use it. */
 const validation =
-  /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/])?(account|accounting|accounting-limits|iban|payout-limits|payouts|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-taxes|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|labels|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|purchase-book|purchase-book-limits|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|settled-minor|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
+  /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/]|quotes[\\/][\w-]+[\\/])?(account|accounting|accounting-limits|iban|payout-limits|payouts|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-taxes|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|labels|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|purchase-book|purchase-book-limits|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|settled-minor|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
 
 /**
  * Modules that share a file, besides the views that load together (screens/views). A module belongs to
@@ -23,7 +23,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // load that view.
   group(
     'basics',
-    /contract[\\/](?:[\w-]+[\\/])?(amount|catalog|price-source|counter|customer|dashboard|file|label|member|message|question|shop|site)-limits\.ts|contract[\\/]teams[\\/]team-color\.ts|node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/](api[\\/]|kept-texts[\\/]|node_modules[\\/]idb[\\/])|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
+    /contract[\\/](?:[\w-]+[\\/]|quotes[\\/][\w-]+[\\/])?(amount|catalog|price-source|counter|customer|dashboard|file|label|member|message|question|shop|site)-limits\.ts|contract[\\/]teams[\\/]team-color\.ts|node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/](api[\\/]|kept-texts[\\/]|node_modules[\\/]idb[\\/])|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
   ),
   group(
     'sdk',

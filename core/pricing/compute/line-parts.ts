@@ -1,6 +1,6 @@
 import type { Minor } from '../amounts.ts'
 import type { PriceResult } from '../price-result.ts'
-import type { LineTaxes } from './tax.ts'
+import type { LineTaxes } from './tax/tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 
 /** The services, bundles, adjustment and taxes of a line. */

@@ -3,7 +3,7 @@ import type { OfferEntry } from '../compile/offer-table.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { PriceRequest } from '../price-request.ts'
 import { noApproval, noBundles, noKeys, noServices, quantityStep, type LineParts } from './line-parts.ts'
-import { taxDevice, untaxed, type LineTaxes } from './tax.ts'
+import { taxDevice, untaxed, type LineTaxes } from './tax/tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 

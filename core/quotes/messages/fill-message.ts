@@ -1,4 +1,4 @@
-import { nearestName } from '../nearest-name.ts'
+import { nearestName } from '../names/nearest-name.ts'
 import { type MessageField, type MessageKind, messageRules } from './message-kinds.ts'
 
 /**

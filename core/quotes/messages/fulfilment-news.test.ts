@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import type { FulfilmentState } from '../fulfilment.ts'
+import type { FulfilmentState } from '../settling/fulfilment.ts'
 import { fulfilmentNews } from './fulfilment-news.ts'
 
 const buys = (...states: FulfilmentState[]) => states.map((state) => ({ kind: 'buy' as const, state }))

@@ -1,4 +1,4 @@
-import { type FulfilmentState, isFinal } from '../fulfilment.ts'
+import { type FulfilmentState, isFinal } from '../settling/fulfilment.ts'
 
 interface Step {
   readonly kind: 'buy' | 'repair' | 'sell'

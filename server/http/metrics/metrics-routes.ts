@@ -2,8 +2,8 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
-import { notFound } from '../error-response.ts'
-import { isLocalVisit, isLoopbackUrl } from '../local-visit.ts'
+import { notFound } from '../responses/error-response.ts'
+import { isLocalVisit, isLoopbackUrl } from '../addresses/local-visit.ts'
 import type { Metrics } from './metrics.ts'
 
 /**

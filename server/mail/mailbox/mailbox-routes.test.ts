@@ -12,7 +12,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { answerErrors } from '#http'
 import { createMailer } from '../mailer.ts'
-import { isLocalVisit } from '../../http/local-visit.ts'
+import { isLocalVisit } from '../../http/addresses/local-visit.ts'
 import { mailboxLimits } from './mailbox-limits.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 

@@ -2,7 +2,7 @@ import type { Account, SignedInSession, SignInMethods } from '@costard/contract'
 import type { AccountDescription, Caller, OwnSession } from '#identity'
 import { CodedError } from '#http'
 import type { ProductParts } from '../parts.ts'
-import { listMemberships } from '../teams/membership-store.ts'
+import { listMemberships } from '../teams/memberships/membership-store.ts'
 import { teamOutcome } from '../teams/team-outcome.ts'
 
 export type AccountParts = Pick<ProductParts, 'database' | 'identity' | 'now'>

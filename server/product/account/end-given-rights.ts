@@ -4,7 +4,7 @@ import { recordAsSystem } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { EndGivenRights } from '../given-rights.ts'
 import type { ProductParts } from '../parts.ts'
-import { lockTeamsOf } from '../teams/membership-store.ts'
+import { lockTeamsOf } from '../teams/memberships/membership-store.ts'
 
 /**
  * Handles `account-taken-back`: ends the rights that the account gave out before, of every kind. Rights of such an

@@ -1,6 +1,6 @@
 import type { AccountData } from '@costard/contract'
 import type { Caller } from '#identity'
-import { listMemberships } from '../teams/membership-store.ts'
+import { listMemberships } from '../teams/memberships/membership-store.ts'
 import { listCreatedQuotes, listCreatedQuoteKeys } from '../quotes/lists/created-quotes-store.ts'
 import { type AccountParts, listSessions, signInMethodsOf } from './describe-account.ts'
 

@@ -6,13 +6,13 @@ import {
   may,
   type NewApiKey,
 } from '@costard/contract'
-import { requireProvenAddress } from '../teams/require-proven-address.ts'
+import { requireProvenAddress } from '../teams/memberships/require-proven-address.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { apiError } from '../calls/api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { newId } from '../rows/new-id.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { lockTeam } from '../teams/team-store.ts'
 import { hashOfApiKey, newApiKeyToken, prefixOfApiKey } from './api-key-token.ts'
 import { countApiKeys, insertApiKey } from './api-key-store.ts'

@@ -1,8 +1,8 @@
 import type { Transaction } from '#database'
 import { isRecoveredSince, isSignedOutSince } from '#identity'
 import type { ProductIdentity } from '../parts.ts'
-import { mayLetIn } from '../teams/may-let-in.ts'
-import { findMembership } from '../teams/membership-store.ts'
+import { mayLetIn } from '../teams/memberships/may-let-in.ts'
+import { findMembership } from '../teams/memberships/membership-store.ts'
 import type { ApiKeyRow } from './api-key-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type ApiKeyId, assistantLimits, type TeamId } from '@costard/contract'
 import { and, asc, eq, lt, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { memberNames } from '../teams/member-names.ts'
+import { memberNames } from '../teams/memberships/member-names.ts'
 import { assistantAsks } from './schema.ts'
 
 export type AskRow = typeof assistantAsks.$inferSelect

@@ -1,6 +1,6 @@
 import { type AuditEntry, type AuditFilters, auditLimits } from '@costard/contract'
 import { writeCsv } from '../calls/write-csv.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { listEntries, readCursor, writeCursor } from '../audit/audit-store.ts'
 import { describeEntries, type NamesOfThings } from './describe-entries.ts'
 import type { Change } from '../audit/recorded-change.ts'

@@ -14,7 +14,7 @@ import { lockByToken } from '../quotes/public/public-quote.ts'
 import { type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
 import { readContent } from '../quotes/lines/read-content.ts'
 import { standingMinorOf } from '../quotes/deals/settled-minor.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import {
   type CounterOfferRow,
   endCounterOffer,

@@ -10,7 +10,7 @@ import { lockFor } from '../quotes/actions/lock-for.ts'
 import { countMail, requireVerifiedSender } from '../quotes/sending/quote-mail.ts'
 import { updateQuote } from '../quotes/quote-store.ts'
 import { readContent } from '../quotes/lines/read-content.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { publishCounterOffered } from './counter-offered.ts'
 import {
   getCounterOffer,

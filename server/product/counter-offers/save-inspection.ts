@@ -12,7 +12,7 @@ import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
 import { withKnownKeys } from '../catalogs/with-known-keys.ts'
 import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import {
   findCounterOffer,
   findInspection,

@@ -10,7 +10,7 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import { deleteInspections } from '../self-inspections/self-inspection-store.ts'
 import { deleteFilesOf } from '../quotes/file-rows/quote-file-store.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import {
   type CustomerKey,
   type CustomerRow,

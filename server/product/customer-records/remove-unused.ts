@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { isUnusedCustomer } from './customer-list-store.ts'
 import { customers } from '../customers/schema.ts'
 

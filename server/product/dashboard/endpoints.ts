@@ -2,7 +2,7 @@ import { type contract, type Dashboard, quoteLimits } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { countSent, figuresOf, funnelOf, type Narrowing } from './figures-store.ts'
 
 export function dashboardEndpoints({

@@ -17,7 +17,7 @@ import type { ProductParts } from '../parts.ts'
 import { lineFor } from '../quotes/lines/line-for.ts'
 import { withKnownKeys } from '../catalogs/with-known-keys.ts'
 import { priceLine } from '../quotes/lines/price-line.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 
 /** A device with its price, as a member sees it. */
 export interface PricedDevice {

@@ -2,7 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { listDone } from './first-step-store.ts'
-import { saveShowsFirstSteps } from '../teams/member-store.ts'
+import { saveShowsFirstSteps } from '../teams/memberships/member-store.ts'
 
 export function firstStepEndpoints({
   database: { orm },

@@ -4,7 +4,7 @@ import type { Transaction } from '#database'
 import { hasOwnPrices } from '../catalogs/has-own-prices.ts'
 import { hasColleague } from '../members/has-colleague.ts'
 import { hasSentQuote } from '../quotes/lists/has-sent-quote.ts'
-import { hasDescribedShop } from '../teams/has-described-shop.ts'
+import { hasDescribedShop } from '../teams/shop-details/has-described-shop.ts'
 import { hasLiveWidget } from '../widgets/has-live-widget.ts'
 
 /** Returns the first steps that a member's team has done. Each is one look into an index. */

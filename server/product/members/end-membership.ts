@@ -2,9 +2,9 @@ import type { Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
 import { revokeApiKeysOf } from '../api-keys/api-key-store.ts'
 import { removeViewsOf } from '../quote-views/view-store.ts'
-import type { MemberRow } from '../teams/membership-store.ts'
-import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
-import { updateMember } from '../teams/member-store.ts'
+import type { MemberRow } from '../teams/memberships/membership-store.ts'
+import { endPresence, publishMemberships } from '../teams/memberships/publish-memberships.ts'
+import { updateMember } from '../teams/memberships/member-store.ts'
 
 /** Ends a membership, with the API keys of the member. The member's work keeps their name. */
 export async function endMembership(

@@ -3,7 +3,7 @@ import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { changeMember, reactivateMember, removeMemberOf, suspendMember } from './change-member.ts'
 import { leaveTeam } from './leave-team.ts'
-import { describeMember, listMembers } from '../teams/member-store.ts'
+import { describeMember, listMembers } from '../teams/memberships/member-store.ts'
 import { transferOwnership } from './transfer-ownership.ts'
 
 export function memberEndpoints(parts: ProductParts): Answers<typeof contract.members> {

@@ -1,7 +1,7 @@
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { membersSetting } from './change-member.ts'
 import { endMembership } from './end-membership.ts'
 import { lockedActor, requireOwner } from './locked-team.ts'

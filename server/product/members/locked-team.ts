@@ -1,10 +1,10 @@
 import { may, type Permission, rightsOf, type Role, rolesGivenBy } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../calls/api-error.ts'
-import type { Member } from '../teams/member.ts'
-import type { MemberRow } from '../teams/membership-store.ts'
+import type { Member } from '../teams/memberships/member.ts'
+import type { MemberRow } from '../teams/memberships/membership-store.ts'
 import { lockTeam } from '../teams/team-store.ts'
-import { countOwners, findMembers } from '../teams/member-store.ts'
+import { countOwners, findMembers } from '../teams/memberships/member-store.ts'
 
 /**
  * Locks the team, so that its members change one at a time, and returns the caller as they are now: their role may have

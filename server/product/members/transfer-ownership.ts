@@ -3,11 +3,11 @@ import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
-import { publishMemberships } from '../teams/publish-memberships.ts'
+import type { Member } from '../teams/memberships/member.ts'
+import { publishMemberships } from '../teams/memberships/publish-memberships.ts'
 import { membersSetting } from './change-member.ts'
 import { lockedActor } from './locked-team.ts'
-import { getMember, updateMember } from '../teams/member-store.ts'
+import { getMember, updateMember } from '../teams/memberships/member-store.ts'
 
 /** Makes an active member the owner, and the caller an admin. Throws member/not-found. */
 export async function transferOwnership(

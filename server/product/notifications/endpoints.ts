@@ -1,7 +1,7 @@
 import type { contract } from '@costard/contract'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
-import { listTurnedOff, saveTurnedOff } from '../teams/notification-store.ts'
+import { listTurnedOff, saveTurnedOff } from '../teams/memberships/notification-store.ts'
 
 export function notificationEndpoints({
   database: { orm },

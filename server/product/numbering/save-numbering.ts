@@ -6,7 +6,7 @@ import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { isUnchanged } from '../rows/is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { lockTeam, saveNumberPattern } from '../teams/team-store.ts'
 import { findNext, highestGiven, lockNext, saveNext } from '../quotes/drafts/number-counter-store.ts'
 

@@ -2,7 +2,7 @@ import type { BookEntry, TeamId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { addEntry, findSettings, getEntry } from './book-store.ts'
 import { describeEntry } from './describe-entry.ts'
 

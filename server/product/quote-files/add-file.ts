@@ -13,7 +13,7 @@ import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { getLine } from '../quotes/lines/line-store.ts'
 import { lockQuote } from '../quotes/quote-store.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import {
   countFiles,
   countFilesOf,

@@ -4,7 +4,7 @@ import { apiError } from '../calls/api-error.ts'
 import type { CheckedCall } from '../checked-call.ts'
 import type { ProductParts } from '../parts.ts'
 import { findQuote } from '../quotes/quote-store.ts'
-import { memberWhoAsked } from '../teams/member-who-asked.ts'
+import { memberWhoAsked } from '../teams/memberships/member-who-asked.ts'
 import { addFile } from './add-file.ts'
 import type { QuoteFileReceiver } from './receive-quote-file.ts'
 

@@ -5,7 +5,7 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import { isUnchanged } from '../rows/is-unchanged.ts'
 import { newId } from '../rows/new-id.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { deleteView, insertView, lockView, updateView, type ViewRow } from './view-store.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>

@@ -2,7 +2,7 @@ import type { Shop } from '@costard/contract'
 import { cashLimitOf } from '../locales/cash-limits.ts'
 import { retentionOf } from '../locales/retention.ts'
 import type { TeamRow } from '../teams/team-store.ts'
-import type { ShopRow } from '../teams/shop-store.ts'
+import type { ShopRow } from '../teams/shop-details/shop-store.ts'
 
 /** Fields of a shop that its team stores. */
 type ShopTeam = Pick<

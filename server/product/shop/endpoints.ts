@@ -1,13 +1,13 @@
 import type { contract } from '@costard/contract'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
-import { othersReleaseIn } from '../teams/others-release.ts'
+import { othersReleaseIn } from '../teams/memberships/others-release.ts'
 import { deleteLogo, replaceLogo } from './change-logo.ts'
 import { describeDueErasures } from './due-erasures.ts'
 import { describeShop } from './describe-shop.ts'
-import { findLogoPath } from '../teams/logo-store.ts'
+import { findLogoPath } from '../teams/shop-details/logo-store.ts'
 import { saveShop } from './save-shop.ts'
-import { findShop } from '../teams/shop-store.ts'
+import { findShop } from '../teams/shop-details/shop-store.ts'
 
 export function shopEndpoints(parts: ProductParts): Answers<typeof contract.shop> {
   const { database } = parts

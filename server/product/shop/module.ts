@@ -1,5 +1,5 @@
 import { pictureRoutes } from '../calls/picture-routes.ts'
-import { findLogoById } from '../teams/logo-store.ts'
+import { findLogoById } from '../teams/shop-details/logo-store.ts'
 import { shopEndpoints } from './endpoints.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { keptCatalogs } from '../catalogs/kept-catalogs.ts'
 import type { KeptThings } from '../rows/kept-things.ts'
-import { keptMembers } from '../teams/kept-members.ts'
+import { keptMembers } from '../teams/memberships/kept-members.ts'
 import { keptWidgets } from '../widgets/kept-widgets.ts'
 import { planKept } from './schema.ts'
 

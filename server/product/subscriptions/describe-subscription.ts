@@ -2,7 +2,7 @@ import { type Meter, meters, planIds, type SubscriptionState, type TeamId } from
 import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { countCatalogs } from '../catalogs/catalog-store.ts'
-import { countMembers } from '../teams/member-store.ts'
+import { countMembers } from '../teams/memberships/member-store.ts'
 import { countLiveWidgets } from '../widgets/live-widgets.ts'
 import type { Billing } from './billing.ts'
 import { currentPlan, type SubscriptionRow } from './current-plan.ts'

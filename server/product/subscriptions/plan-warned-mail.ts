@@ -3,9 +3,9 @@ import { pickLocale, planWarningEmail, senderName, unlinked } from '@costard/tem
 import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import { type EventHandler, on } from '#outbox'
-import { getMember } from '../teams/member-store.ts'
+import { getMember } from '../teams/memberships/member-store.ts'
 import type { ProductParts } from '../parts.ts'
-import { findMembership } from '../teams/membership-store.ts'
+import { findMembership } from '../teams/memberships/membership-store.ts'
 import { planWarned } from './plan-warned.ts'
 
 /** Handles `plan-warned`: mails a member who manages the subscription, if they still do. */

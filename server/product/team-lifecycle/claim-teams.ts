@@ -3,9 +3,9 @@ import type { Caller } from '#identity'
 import { CodedError } from '#http'
 import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import { lockTeamsOf, moveMemberships } from '../teams/membership-store.ts'
-import { publishMember, removeMember } from '../teams/publish-member.ts'
-import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
+import { lockTeamsOf, moveMemberships } from '../teams/memberships/membership-store.ts'
+import { publishMember, removeMember } from '../teams/memberships/publish-member.ts'
+import { endPresence, publishMemberships } from '../teams/memberships/publish-memberships.ts'
 import { listTeamsOf } from './list-teams.ts'
 
 /**

@@ -7,9 +7,9 @@ import { editTax } from './edit-tax.ts'
 import { claimTeams } from './claim-teams.ts'
 import { closeTeam, reopenTeam } from './closing/close-team.ts'
 import { describeClosing } from './closing/describe-closing.ts'
-import { touchMembership } from '../teams/membership-store.ts'
-import { publishMember } from '../teams/publish-member.ts'
-import { publishMemberships } from '../teams/publish-memberships.ts'
+import { touchMembership } from '../teams/memberships/membership-store.ts'
+import { publishMember } from '../teams/memberships/publish-member.ts'
+import { publishMemberships } from '../teams/memberships/publish-memberships.ts'
 import { listTeamsOf } from './list-teams.ts'
 
 export function teamEndpoints(parts: ProductParts): Answers<typeof contract.teams> {

@@ -10,9 +10,9 @@ import {
   lockTeamsOf,
   makeOwner,
   removeMembership,
-} from '../teams/membership-store.ts'
-import { removeMember } from '../teams/publish-member.ts'
-import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
+} from '../teams/memberships/membership-store.ts'
+import { removeMember } from '../teams/memberships/publish-member.ts'
+import { endPresence, publishMemberships } from '../teams/memberships/publish-memberships.ts'
 import { removeTeam } from './remove-team.ts'
 import type { TeamTable } from './team-tables.ts'
 import { teamOutcome } from '../teams/team-outcome.ts'

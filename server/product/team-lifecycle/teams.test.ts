@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { Team } from '@costard/contract'
 import { acceptance, aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
-import { findMembership } from '../teams/membership-store.ts'
+import { findMembership } from '../teams/memberships/membership-store.ts'
 
 const product = await startTestProduct()
 const { aPerson, clock } = product

@@ -1,6 +1,6 @@
 import { namesIn } from '../rows/find-names.ts'
 import type { ProductModule } from '../product-module.ts'
-import { memberNames } from './member-names.ts'
+import { memberNames } from './memberships/member-names.ts'
 import * as schema from './schema.ts'
 import * as shop from './shop-schema.ts'
 import * as sites from './sites/schema.ts'

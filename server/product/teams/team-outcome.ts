@@ -1,5 +1,5 @@
 import { type OwnTeam, Role } from '@costard/contract'
-import type { MemberRow, OwnMembership } from './membership-store.ts'
+import type { MemberRow, OwnMembership } from './memberships/membership-store.ts'
 
 /** Outcome for a team when a member's account is deleted, and the new owner where the last one leaves. */
 export interface TeamOutcome {

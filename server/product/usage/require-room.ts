@@ -2,7 +2,7 @@ import type { TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { guestTeamLimits, type Use, type UsageLimits } from './usage-limits.ts'
 
 export type Rows = 'quotes' | 'customers'

@@ -2,7 +2,7 @@ import type { WebhookDelivery, WebhookDeliveryId, WebhookId } from '@costard/con
 import type { Transaction } from '#database'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { describeDelivery, getDelivery, updateDelivery } from './delivery-store.ts'
 import { queueDelivery, queueTry } from './queue-webhooks.ts'
 import { getWebhook } from './webhook-store.ts'

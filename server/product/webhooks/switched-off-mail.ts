@@ -3,9 +3,9 @@ import { pickLocale, senderName, unlinked, webhookSwitchedOffEmail } from '@cost
 import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import { type EventHandler, on } from '#outbox'
-import { listMembers } from '../teams/member-store.ts'
+import { listMembers } from '../teams/memberships/member-store.ts'
 import type { ProductParts } from '../parts.ts'
-import { findMembership } from '../teams/membership-store.ts'
+import { findMembership } from '../teams/memberships/membership-store.ts'
 import { webhookSwitchedOff } from './record-try.ts'
 import { findWebhook } from './webhook-store.ts'
 

@@ -2,7 +2,7 @@ import { textIn, type WidgetFigures, type WidgetFunnel, type WidgetId, widgetLim
 import { dayIn, validUntil } from '@costard/quotes'
 import { findCatalog } from '../catalogs/catalog-store.ts'
 import type { ProductParts } from '../parts.ts'
-import type { Member } from '../teams/member.ts'
+import type { Member } from '../teams/memberships/member.ts'
 import { countAccepted, listCounts, listSources, noFigures } from './funnel-store.ts'
 import { mainSteps } from './visit-steps.ts'
 import { getWidget } from './widget-store.ts'

@@ -6,7 +6,7 @@ import { fromExport } from '../tree/from-export.ts'
 import { nodeHash } from '../tree/node-hash.ts'
 import type { Node } from '../tree/node.ts'
 import { toExport } from '../tree/to-export.ts'
-import { applyWrite } from './apply-write.ts'
+import { applyWrite } from './writing/apply-write.ts'
 import type { Write } from './documents.ts'
 import { documentProcesses, plain, until } from './testing/test-documents.ts'
 

@@ -6,7 +6,7 @@ import type { Node } from '../tree/node.ts'
 import { nodeLength } from '../tree/node-length.ts'
 import type { Path } from '../tree/path.ts'
 import { toExport } from '../tree/to-export.ts'
-import type { DocumentName } from './document-path.ts'
+import type { DocumentName } from './paths/document-path.ts'
 
 export const changesChannel = 'realtime_changes'
 

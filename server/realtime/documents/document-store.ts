@@ -5,10 +5,10 @@ import { fromExport } from '../tree/from-export.ts'
 import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
 import { toExport } from '../tree/to-export.ts'
-import { type DocumentName, keysOf, outermost } from './document-path.ts'
-import { rangeBelow, rangeOfRow, rowPath, type RowPath, type RowRange } from './row-path.ts'
+import { type DocumentName, keysOf, outermost } from './paths/document-path.ts'
+import { rangeBelow, rangeOfRow, rowPath, type RowPath, type RowRange } from './paths/row-path.ts'
 import type { LogEntry } from './change-store.ts'
-import { keysOfRow, needsKeys, type Row, treeOf } from './rows.ts'
+import { keysOfRow, needsKeys, type Row, treeOf } from './paths/rows.ts'
 
 /** State of a document: its row and the number of its last change. A document that was never written has neither. */
 export interface Revision {

@@ -2,7 +2,7 @@ import { membershipsPath } from '../access.ts'
 import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
 import type { Region } from './document-store.ts'
-import { type DocumentName, toDocumentPath } from './document-path.ts'
+import { type DocumentName, toDocumentPath } from './paths/document-path.ts'
 
 /** Returns the name of the document that lists a user's teams. */
 export function membershipsDocument(userId: string): DocumentName {

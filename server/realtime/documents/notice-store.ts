@@ -1,5 +1,5 @@
 import { type LastPart, type NamedStatement, runNamed, type Transaction, writeLast } from '#database'
-import type { DocumentName } from './document-path.ts'
+import type { DocumentName } from './paths/document-path.ts'
 import { type LockedDocument, lockedIn, type LockedRow, lockFreeDocumentsOf } from './document-store.ts'
 import type { Notice } from './documents.ts'
 

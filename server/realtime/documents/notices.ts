@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '#database'
 import type { Log } from '#http'
 import { RealtimeError } from '../wire-errors.ts'
-import { type DocumentName, toDocumentPath } from './document-path.ts'
+import { type DocumentName, toDocumentPath } from './paths/document-path.ts'
 import { lockDocuments } from './document-store.ts'
 import { noticesAtOnce, takenNotices, takeNotices } from './notice-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import type { Publish } from './publisher.ts'
-import { type Committed, writeDocuments, type WriteParts } from './write-documents.ts'
+import type { Publish } from './writing/publisher.ts'
+import { type Committed, writeDocuments, type WriteParts } from './writing/write-documents.ts'
 
 /** Until documents are tried again that another transaction had locked. Milliseconds. */
 const retryMs = 50

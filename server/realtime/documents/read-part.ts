@@ -6,7 +6,7 @@ import type { Node } from '../tree/node.ts'
 import { type Query, windowOf } from '../tree/query.ts'
 import { type Region, readChildKeys, readRegions } from './document-store.ts'
 import type { ReadPart } from './documents.ts'
-import { treeOf } from './rows.ts'
+import { treeOf } from './paths/rows.ts'
 
 /** Value that was read, and its cost: all that had to be looked at. */
 export interface Read {

@@ -1,7 +1,7 @@
 import type { Database } from '#database'
 import type { Caller, Write } from '../documents/documents.ts'
-import { putsOf } from '../documents/apply-write.ts'
-import { isAtOrBelow } from '../documents/document-path.ts'
+import { putsOf } from '../documents/writing/apply-write.ts'
+import { isAtOrBelow } from '../documents/paths/document-path.ts'
 import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import {

@@ -2,7 +2,7 @@ import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { type CatalogKey, lockForEdit, removeParts } from './draft-store.ts'
 
 /** Removes all changes since the published version. Throws catalog/not-found, catalog/scheduled, catalog/draft-changed. */

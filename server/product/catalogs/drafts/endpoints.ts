@@ -1,7 +1,7 @@
 import type { contract } from '@costard/contract'
 import type { Answers } from '../../answers.ts'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { changeDraft } from './change-draft.ts'
 import { discardDraft } from './discard-draft.ts'
 import { readChanges } from './read-changes.ts'

@@ -1,7 +1,7 @@
 import { type CatalogCheck, catalogLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import type { CatalogKey } from '../drafts/draft-store.ts'
 import { readDraft, type WholeDraft } from '../drafts/read-draft.ts'
 import type { CatalogChecker, CheckResult } from './catalog-checker.ts'

@@ -6,7 +6,7 @@ import { type Actor, recordAsSystem, recordedChange } from '../../audit/recorded
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { CheckedCall } from '../../checked-call.ts'
 import type { ProductParts } from '../../parts.ts'
-import { memberWhoAsked } from '../../teams/member-who-asked.ts'
+import { memberWhoAsked } from '../../teams/memberships/member-who-asked.ts'
 import type { CatalogChecker } from '../publishing/catalog-checker.ts'
 import { publishDraft } from '../publishing/publish-draft.ts'
 import { scheduleFailed } from './schedule-failed.ts'

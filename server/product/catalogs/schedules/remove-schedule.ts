@@ -1,7 +1,7 @@
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import type { CatalogKey } from '../drafts/draft-store.ts'
 import { lockSchedule, saveSchedule } from './schedule-store.ts'
 

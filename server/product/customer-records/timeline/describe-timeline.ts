@@ -12,8 +12,8 @@ import type { Transaction } from '#database'
 import { apiKeyNames } from '../../api-keys/api-key-names.ts'
 import { type CustomerAction, customerActions } from '../../audit/customer-events.ts'
 import { findNames, type Names } from '../../rows/find-names.ts'
-import { memberNames } from '../../teams/member-names.ts'
-import type { Member } from '../../teams/member.ts'
+import { memberNames } from '../../teams/memberships/member-names.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import {
   answersOf,
   devicesOf,

@@ -1,7 +1,7 @@
 import { type contract, may, type TeamNoteId } from '@costard/contract'
 import type { Answers } from '../../answers.ts'
 import { apiError } from '../../calls/api-error.ts'
-import { memberNames } from '../../teams/member-names.ts'
+import { memberNames } from '../../teams/memberships/member-names.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import { newId } from '../../rows/new-id.ts'
 import type { ProductParts } from '../../parts.ts'

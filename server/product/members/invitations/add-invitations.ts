@@ -12,11 +12,11 @@ import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import { membersSetting } from '../change-member.ts'
 import { lockedActor, requireRank } from '../locked-team.ts'
-import { countMembers, listMemberAddresses } from '../../teams/member-store.ts'
+import { countMembers, listMemberAddresses } from '../../teams/memberships/member-store.ts'
 import { newId } from '../../rows/new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { requireOpenSites } from '../../teams/sites/require-sites.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { type InvitationLinks, invitationHash } from './invitation-link.ts'
 import {
   describeInvitation,

@@ -7,7 +7,7 @@ import { bumpRevisions } from '../../bump-revisions.ts'
 import { membersSetting } from '../change-member.ts'
 import { lockedActor, requireRank } from '../locked-team.ts'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import {
   describeInvitation,
   findInvitation,

@@ -3,7 +3,7 @@ import type { Transaction } from '#database'
 import type { Caller } from '#identity'
 import { apiError } from '../../calls/api-error.ts'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
 import { mailsTo } from '../../usage/mails-to.ts'
 

@@ -1,8 +1,8 @@
 import type { LineApproval } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../../calls/api-error.ts'
-import type { Member } from '../../teams/member.ts'
-import { othersReleaseIn } from '../../teams/others-release.ts'
+import type { Member } from '../../teams/memberships/member.ts'
+import { othersReleaseIn } from '../../teams/memberships/others-release.ts'
 import type { LineRow } from '../lines/line-store.ts'
 import type { QuoteRow } from '../quote-store.ts'
 

@@ -1,7 +1,7 @@
 import { type AnsweredLine, quoteLimits, type WaitingQuote } from '@costard/contract'
 import { dayIn, isPriceObstacle, revisionNumber, startOfDay } from '@costard/quotes'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { listAnswered, listWaiting, type WaitingFor } from './waiting-store.ts'
 
 /** Returns what waits for those who release or price, and what was answered today in the time zone of the team. */

@@ -1,6 +1,6 @@
 import type { LineId } from '@costard/contract'
 import type { Transaction } from '#database'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import type { QuoteRow } from '../quote-store.ts'
 
 /** A device that a team pays for. */

@@ -5,7 +5,7 @@ import { memoizeByOwner } from '../../../memoize-by-owner.ts'
 import { apiError } from '../../calls/api-error.ts'
 import { newId } from '../../rows/new-id.ts'
 import { quotes } from '../schema.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { requireRoom, type UsageParts } from '../../usage/require-room.ts'
 import {
   countCustomers,

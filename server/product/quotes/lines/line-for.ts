@@ -1,5 +1,5 @@
 import { priceWithoutCosts, type QuoteLine } from '@costard/contract'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { describeLine, type LineValues } from './line-store.ts'
 
 /** Returns how this member sees a line: costs only if they may. */

@@ -1,6 +1,6 @@
 import type { CustomerQuestion, QuoteLine } from '@costard/contract'
 import type { Transaction } from '#database'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { lineFor } from './line-for.ts'
 import type { LineRow } from './line-store.ts'
 import { readLines } from './read-lines.ts'

@@ -1,7 +1,7 @@
 import { type LineId, type QuoteLine, quoteLimits } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../../calls/api-error.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { lineFor } from './line-for.ts'
 import { findPosition, type LineRow, listLines, type RevisionKey } from './line-store.ts'
 

@@ -17,7 +17,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { foundBy } from './search.ts'
 import { quoteRevisions, quotes, staffOf } from '../schema.ts'
 

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { isCurrent } from '../quote-store.ts'
 import { quoteLines, quoteRevisions, quotes } from '../schema.ts'
-import { teamIdsOf } from '../../teams/membership-store.ts'
+import { teamIdsOf } from '../../teams/memberships/membership-store.ts'
 
 /** Returns the ids of the quotes a user created in their current teams, newest first. */
 export async function listCreatedQuoteKeys(tx: Transaction, userId: string): Promise<QuoteId[]> {

@@ -3,7 +3,7 @@ import { dayIn, devicesTwice, obstaclesToSending, replacedBySending } from '@cos
 import { apiError } from '../../calls/api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { describeHead, lastDayOf } from '../describe-quote.ts'
 import { bumpQuoteState } from '../bump-quote-revision.ts'
 import { tokenHash } from '../quote-link.ts'

@@ -7,7 +7,7 @@ import type { Change } from '../../audit/recorded-change.ts'
 import { newId } from '../../rows/new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { countEntries } from '../../purchase-book/book-store.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import { exportAsked, exportQueue } from './events.ts'
 import { describeExport, insertExport } from './export-store.ts'
 

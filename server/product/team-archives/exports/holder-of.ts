@@ -1,7 +1,7 @@
 import { may, rightsOf } from '@costard/contract'
 import type { Transaction } from '#database'
-import { findMembers } from '../../teams/member-store.ts'
-import type { MemberRow } from '../../teams/membership-store.ts'
+import { findMembers } from '../../teams/memberships/member-store.ts'
+import type { MemberRow } from '../../teams/memberships/membership-store.ts'
 import type { ExportRow } from './export-store.ts'
 
 type Asked = Pick<ExportRow, 'teamId' | 'askedBy' | 'askedAt' | 'kind'>

@@ -1,7 +1,7 @@
 import type { Closing, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import { countApiKeys } from '../../api-keys/api-key-store.ts'
-import { countMembers } from '../../teams/member-store.ts'
+import { countMembers } from '../../teams/memberships/member-store.ts'
 import { countLiveWidgets } from '../../widgets/live-widgets.ts'
 import { erasedAt } from '../../teams/erased-at.ts'
 

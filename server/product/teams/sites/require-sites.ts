@@ -2,7 +2,7 @@ import type { SiteId, TeamId } from '@costard/contract'
 import { ownSites } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../../calls/api-error.ts'
-import type { Member } from '../member.ts'
+import type { Member } from '../memberships/member.ts'
 import { holdSite, listOpenSiteIds, namesOfSites } from './site-store.ts'
 
 /** Throws site/not-found, site/archived. The site is not removed before the transaction ends. */

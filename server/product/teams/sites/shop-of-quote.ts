@@ -1,6 +1,6 @@
 import type { SiteId, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { findShop, findShopAndLogo, type ShopRow } from '../shop-store.ts'
+import { findShop, findShopAndLogo, type ShopRow } from '../shop-details/shop-store.ts'
 import { findSite } from './site-store.ts'
 
 /** A shop with the address, phone and hours of a site. siteRev: of that site; null: those of the team. */

@@ -2,7 +2,7 @@ import { type Language, may } from '@costard/contract'
 import type { Transaction } from '#database'
 import { isRecoveredSince } from '#identity'
 import type { ProductParts } from '../../parts.ts'
-import type { Member } from '../../teams/member.ts'
+import type { Member } from '../../teams/memberships/member.ts'
 import type { VisitedWidget } from './visited-widget.ts'
 
 /**

@@ -1,0 +1,14 @@
+import { formatMoment } from '@costard/quotes'
+import type { Locale } from '../../messages/texts.ts'
+
+/** Country and time zone of the team of a mail, which decide how dates and times are written. */
+export interface MailPlace {
+  /** ISO 3166-1 */
+  readonly country: string
+  readonly timeZone: string
+}
+
+/** Returns the day of a moment in words. */
+export function dayAt(at: Date, locale: Locale, { country, timeZone }: MailPlace): string {
+  return formatMoment(at, `${locale}-${country}`, timeZone, { dateStyle: 'long' })
+}
