@@ -45,13 +45,13 @@ async function walk(page: Page, faultsOf: (path: string) => Promise<readonly str
   return found
 }
 
-test('screens at a desk are accessible, show the focus and have titles of their own', async () => {
+test('screens at a desk are accessible and have titles of their own', async () => {
   test.setTimeout(900_000)
   const titles = new Map<string, string>()
   const page = await openSignedIn(owner, url, { viewport: desk })
   const found = await walk(page, async (name) => {
     titles.set(name, await page.title())
-    return [...(await axeFaults('light', page)), ...(await focusFaults(page))]
+    return axeFaults('light', page)
   })
   assert.deepEqual(found, [])
   const byTitle = Map.groupBy(titles, ([, title]) => title)
@@ -62,7 +62,7 @@ test('screens at a desk are accessible, show the focus and have titles of their 
   )
 })
 
-test('screens on a phone are accessible, have targets of 44 px, their primary action and the focus in view, nothing spilled or red', async () => {
+test('screens on a phone are accessible, have targets of 44 px, their primary action in view, nothing spilled or red', async () => {
   test.setTimeout(900_000)
   const page = await openSignedIn(owner, url, { viewport: phone })
   const found = await walk(page, async () => [
@@ -71,10 +71,17 @@ test('screens on a phone are accessible, have targets of 44 px, their primary ac
     ...(await spilledText(page)),
     ...(await redBeforeTried(page)),
     ...(await primaryBelowEdge(page)),
-    ...(await focusFaults(page)),
   ])
   assert.deepEqual(found, [])
 })
+
+// Apart from the other walks: lists of choices open with the focus and are still there on the next screen.
+for (const viewport of [desk, phone])
+  test(`the focus is in sight on every control of every screen, ${viewport.width} px wide`, async () => {
+    test.setTimeout(900_000)
+    const page = await openSignedIn(owner, url, { viewport })
+    assert.deepEqual(await walk(page, () => focusFaults(page)), [])
+  })
 
 test('screens with long texts fit a phone, and have no others', async () => {
   test.setTimeout(900_000)
