@@ -36,7 +36,7 @@ test('the decimals of an amount come from the table of currencies', () => {
 
 test('dates are formatted by core/quotes, in the time zone data of the server', () => {
   const isOurs = (path: string) =>
-    /^core\/quotes\/(moments|format-date)\.ts$/.test(path) ||
+    /^core\/quotes\/dates\/(moments|format-date)\.ts$/.test(path) ||
     // Facts of this engine: the zone of the browser, names of zones, patterns of dates.
     path === 'web/messages/region-context.ts' ||
     path === 'contract/teams/team-defaults.ts' ||
