@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Worker } from 'node:worker_threads'
 import type { CatalogDocument } from '@costard/contract'
 import { test } from 'vitest'
 import { readList } from './list-reader.ts'
@@ -25,4 +26,18 @@ test('lists that follow each other are read in one thread; a refused one ends it
   assert.equal(threads, 1)
   assert.deepEqual(await read(list), first)
   assert.equal(threads, 2)
+})
+
+test('a thread that ends while it rests is replaced, and its error ends nothing else', async () => {
+  const threads: Worker[] = []
+  process.on('worker', (worker: Worker) => threads.push(worker))
+  const refused = await read('<html>')
+  assert.ok('problem' in refused)
+  const list = 'Model;Price\niPhone 13 128GB;250'
+  const first = await read(list)
+  const [resting] = threads.slice(-1)
+  resting?.emit('error', new Error('out of memory'))
+  await resting?.terminate()
+  assert.deepEqual(await read(list), first)
+  assert.ok(threads.at(-1) !== resting)
 })

@@ -67,9 +67,17 @@ function takeWorker(): Worker {
     worker.ref()
     return worker
   }
-  return new Worker(new URL('./list-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: priceSourceLimits.readMegabytes },
   })
+  // A thread can also end while it rests, such as out of memory; then the next list gets another one.
+  return worker.on('error', () => {}).on('exit', () => leave(worker))
+}
+
+function leave(worker: Worker): void {
+  if (resting?.worker !== worker) return
+  clearTimeout(resting.timer)
+  resting = undefined
 }
 
 function rest(worker: Worker): void {
