@@ -35,9 +35,10 @@ async function walk(page: Page, faultsOf: (path: string) => Promise<readonly str
     if (page.url() === url + path) continue
     if (isOfTeam(path)) await showPath(page, url, path)
     else {
-      // Some lead on to another page.
       await page.goto(url + path)
       await page.locator('h1').first().waitFor()
+      // Some lead on to a page of the team, whose title follows its address a moment later.
+      if (!page.url().startsWith(url + path) || isOfTeam(new URL(page.url()).pathname)) continue
     }
     const name = nameOf(new URL(page.url()).pathname)
     found.push(...(await faultsOf(name)).map((what) => `${name}: ${what}`))

@@ -13,11 +13,11 @@ export function focusFaults(page: Page): Promise<string[]> {
       !one.closest('[inert]') &&
       !one.matches(':disabled, [type=hidden], [type=file]')
     const look = ['outline', 'boxShadow', 'border', 'background', 'color', 'textDecoration'] as const
+    const labelsOf = (one: HTMLElement) => (one instanceof HTMLInputElement ? [...(one.labels ?? [])] : [])
     // A hidden field shows its focus in what stands beside or around it.
     const partsOf = (one: HTMLElement) => {
       const around = [one, one.parentElement, one.parentElement?.parentElement].filter((part) => part != null)
-      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
-      return [...around, ...labels, ...around.flatMap((part) => [...part.children])]
+      return [...around, ...labelsOf(one), ...around.flatMap((part) => [...part.children])]
     }
     const looksOf = (parts: readonly Element[]) =>
       parts.flatMap((part) =>
@@ -26,9 +26,8 @@ export function focusFaults(page: Page): Promise<string[]> {
           return look.map((name) => style[name]).join()
         }),
       )
-    const isInSight = (one: HTMLElement) => {
-      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
-      return [one, ...labels].some((area) => {
+    const isInSight = (one: HTMLElement) =>
+      [one, ...labelsOf(one)].some((area) => {
         const { x, y, width, height } = area.getBoundingClientRect()
         // The corners lie outside of what is round.
         const points = [0.5, 0.1, 0.9].flatMap((across) =>
@@ -42,7 +41,6 @@ export function focusFaults(page: Page): Promise<string[]> {
           return area.contains(hit) || (hit.contains(one) && hit.matches('label, a, button'))
         })
       })
-    }
     const nameOf = (one: HTMLElement) =>
       `${one.tagName.toLowerCase()} "${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}" ${one.className.slice(0, 50)}`
     const found: string[] = []
