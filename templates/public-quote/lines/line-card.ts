@@ -32,7 +32,7 @@ export function lineCard(
   </section>`
 }
 
-/** What a card says below the name of its device: answers, offers to choose from, services, and the price. */
+/** Part of a card below the name of its device: answers, offers to choose from, services, and the price. */
 export function lineDetails(
   quote: PublicQuote,
   line: PublicLine,
