@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { constants, deflateRawSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import { deflatedZip } from '../../contract/lists/tables/testing/deflated-zip.ts'
 import { type LiveShop, openLiveShop } from '../steps/live-shop.ts'
 import { setUp, test } from '../steps/story.ts'
 
@@ -95,3 +98,52 @@ test('the held list of a source is shown as what would happen, and goes in or is
     .first()
     .waitFor()
 })
+
+test('a workbook that unpacks without end is refused within 200 MB', async () => {
+  const page = await shop.browserOf(shop.owner, importPath)
+  // The reader is loaded before it is measured.
+  await choose(page, ['Model;Price', 'iPhone 15 128GB;400'])
+  await page.getByRole('group', { name: 'First rows of the file' }).waitFor()
+  await page.goto(`${shop.url}/t/${shop.team.id}${importPath}`)
+  const input = page.locator('input[type=file]')
+  await input.waitFor({ state: 'attached' })
+  const growth = await watchMemory(page.context().browser())
+  await input.setInputFiles({ name: 'list.xlsx', mimeType: '', buffer: inflatingWorkbook() })
+  await page.getByText('This file is too large once it is unpacked.').waitFor()
+  const most = growth()
+  assert.ok(most < 200, `${most} MB`)
+})
+
+/** A workbook of a megabyte whose sheet unpacks to a gigabyte of blanks. */
+function inflatingWorkbook(): Buffer {
+  const block = deflateRawSync(Buffer.alloc(1_000_000, 0x20), { finishFlush: constants.Z_FULL_FLUSH })
+  const packed = Buffer.concat([
+    ...Array.from({ length: 1000 }, () => block),
+    deflateRawSync(Buffer.alloc(0)),
+  ])
+  const main = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  return Buffer.from(
+    deflatedZip('xl/worksheets/sheet1.xml', packed, {
+      'xl/workbook.xml': `<workbook><sheets><sheet name="Prices" r:id="r1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${main}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    }),
+  )
+}
+
+/** Returns what says by how many megabytes a process of pages has grown at most since. */
+async function watchMemory(browser: Browser | null): Promise<() => number> {
+  const session = await browser?.newBrowserCDPSession()
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {}
+  const pages = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => ({ id, before: memoryOf(id, 'VmRSS') }))
+  assert.notEqual(pages.length, 0)
+  return () => Math.max(...pages.map(({ id, before }) => memoryOf(id, 'VmHWM') - before))
+}
+
+/** Memory of a process in megabytes: now, or the most that it had. */
+function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] =
+    new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

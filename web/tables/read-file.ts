@@ -5,7 +5,7 @@ import type { TableOrder } from './table-worker.ts'
 
 /**
  * Reads a file in a worker of its own, which is then ended: memory and time that a hostile file takes end
- * with it. Reads at most this many rows. Throws CodeNotLoaded.
+ * with it. The page does not touch the bytes of the file. Reads at most this many rows. Throws CodeNotLoaded.
  */
 export async function readFile(file: Blob, maxRows: number, choice?: TableChoice): Promise<ReadTable> {
   if (file.size > tableLimits.fileBytes) return { problem: 'too-large' }
@@ -13,10 +13,7 @@ export async function readFile(file: Blob, maxRows: number, choice?: TableChoice
   const timer = setTimeout(() => resolve({ problem: 'too-slow' }), tableLimits.readMs)
   const reading = askWorker<ReadTable>(
     () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),
-    async (worker) => {
-      const bytes = await file.arrayBuffer()
-      worker.postMessage({ bytes, maxRows, ...(choice && { choice }) } satisfies TableOrder, [bytes])
-    },
+    (worker) => worker.postMessage({ file, maxRows, ...(choice && { choice }) } satisfies TableOrder),
     tooSlow,
   )
   try {

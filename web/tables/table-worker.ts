@@ -2,11 +2,20 @@ import { readTable, type ReadTable, type TableChoice } from '@costard/contract/t
 
 /** A file to read, or a text that was pasted. */
 export interface TableOrder {
-  readonly bytes: ArrayBuffer
+  readonly file: Blob
   readonly maxRows: number
   readonly choice?: TableChoice
 }
 
-addEventListener('message', async ({ data: { bytes, maxRows, choice } }: MessageEvent<TableOrder>) => {
-  postMessage((await readTable(new Uint8Array(bytes), maxRows, choice)) satisfies ReadTable)
+addEventListener('message', async ({ data }: MessageEvent<TableOrder>) => {
+  postMessage(await read(data))
 })
+
+/** A file that changed on disk since it was chosen cannot be read. */
+async function read({ file, maxRows, choice }: TableOrder): Promise<ReadTable> {
+  try {
+    return await readTable(new Uint8Array(await file.arrayBuffer()), maxRows, choice)
+  } catch {
+    return { problem: 'damaged' }
+  }
+}

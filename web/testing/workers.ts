@@ -1,3 +1,4 @@
+import { Blob as BlobOfNode } from 'node:buffer'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker as Thread } from 'node:worker_threads'
@@ -30,12 +31,22 @@ class WorkerOfNode extends EventTarget {
   }
 
   postMessage(data: unknown, transferred: ArrayBuffer[] = []): void {
-    this.#thread.postMessage(data, transferred)
+    void this.#post(data, transferred)
+  }
+
+  async #post(data: unknown, transferred: ArrayBuffer[]): Promise<void> {
+    this.#thread.postMessage(await withFilesOfNode(data), transferred)
   }
 
   terminate(): void {
     void this.#thread.terminate()
   }
+}
+
+/** Files of happy-dom cannot be sent to a thread. */
+async function withFilesOfNode(data: unknown): Promise<unknown> {
+  const { file, ...others } = Object(data) as { readonly file?: unknown }
+  return file instanceof Blob ? { ...others, file: new BlobOfNode([await file.arrayBuffer()]) } : data
 }
 
 /** Lets screens of the tests of a file start workers. */

@@ -18,32 +18,40 @@ export class ZipProblem extends Error {
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const
 
-/**
- * Returns the wanted parts. Bytes are counted while parts inflate, since the sizes that a file states can be
- * wrong. Throws ZipProblem.
- */
-export async function inflateZip(
-  bytes: Uint8Array<ArrayBuffer>,
-  isWanted: (name: string) => boolean,
-): Promise<readonly ZipPart[]> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const parts: ZipPart[] = []
-  let left: number = tableLimits.inflatedBytes
-  try {
-    for (const { name, crc, method, packed } of entriesOf(bytes, view)) {
-      if (!isWanted(name)) continue
-      const content = method === 0 ? packed : await inflate(packed, left)
-      left -= content.byteLength
-      if (left < 0) throw new ZipProblem('inflates')
-      parts.push({ name, crc, bytes: content })
-    }
-  } catch (error) {
-    throw error instanceof ZipProblem ? error : new ZipProblem('damaged')
+/** Parts of a ZIP file, inflated on demand. All of them together have one limit of bytes. */
+export class ZipFile {
+  readonly #bytes: Uint8Array<ArrayBuffer>
+  #left: number = tableLimits.inflatedBytes
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.#bytes = bytes
   }
-  return parts
+
+  /**
+   * Returns the wanted parts. Sizes that the file states refuse it before anything is inflated; they can be too small,
+   * so bytes are counted too while parts inflate. Throws ZipProblem.
+   */
+  async inflate(isWanted: (name: string) => boolean): Promise<readonly ZipPart[]> {
+    const parts: ZipPart[] = []
+    try {
+      const wanted = [...entriesOf(this.#bytes)].filter(({ name }) => isWanted(name))
+      const stated = wanted.reduce((sum, { size }) => sum + size, 0)
+      if (stated > this.#left) throw new ZipProblem('inflates')
+      for (const { name, crc, method, packed } of wanted) {
+        const content = method === 0 ? packed : await inflate(packed, this.#left)
+        this.#left -= content.byteLength
+        if (this.#left < 0) throw new ZipProblem('inflates')
+        parts.push({ name, crc, bytes: content })
+      }
+    } catch (error) {
+      throw error instanceof ZipProblem ? error : new ZipProblem('damaged')
+    }
+    return parts
+  }
 }
 
-function* entriesOf(bytes: Uint8Array<ArrayBuffer>, view: DataView) {
+function* entriesOf(bytes: Uint8Array<ArrayBuffer>) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
   const count = view.getUint16(end + 10, true)
   if (count > tableLimits.parts) throw new ZipProblem('inflates')
@@ -60,7 +68,7 @@ function* entriesOf(bytes: Uint8Array<ArrayBuffer>, view: DataView) {
     const method = view.getUint16(at + 10, true)
     const packed = bytes.subarray(start, start + view.getUint32(at + 20, true))
     if (method !== 0 && method !== 8) throw new ZipProblem('damaged')
-    yield { name, crc: view.getUint32(at + 16, true), method, packed }
+    yield { name, crc: view.getUint32(at + 16, true), size: view.getUint32(at + 24, true), method, packed }
     at += 46 + nameLength + extraLength + commentLength
   }
 }
@@ -74,7 +82,7 @@ function endOf(view: DataView): number {
 }
 
 async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const reader = piecesOf(packed).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const chunks: Uint8Array[] = []
   let length = 0
   for (;;) {
@@ -94,4 +102,20 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<U
     at += chunk.byteLength
   }
   return whole
+}
+
+/** Chromium inflates all that it is given at once, up to a thousand times as much, before it can be stopped. */
+const pieceBytes = 8192
+
+function piecesOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream(
+    {
+      pull: (controller) => {
+        if (at >= bytes.byteLength) return controller.close()
+        controller.enqueue(bytes.subarray(at, (at += pieceBytes)))
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }

@@ -1,5 +1,5 @@
 import { type Cell, isEmptyCell } from './cell.ts'
-import { inflateZip, ZipProblem } from './inflate-zip.ts'
+import { ZipFile, ZipProblem } from './inflate-zip.ts'
 import { OdsSheets } from './ods/ods-sheets.ts'
 import { scanXml } from './scan-xml.ts'
 import type { ReadTable } from './table.ts'
@@ -12,7 +12,7 @@ export async function readOds(
   chosen?: number,
 ): Promise<ReadTable> {
   try {
-    const parts = await inflateZip(bytes, (name) => name === 'content.xml' || name === 'styles.xml')
+    const parts = await new ZipFile(bytes).inflate((name) => name === 'content.xml' || name === 'styles.xml')
     const content = parts.find(({ name }) => name === 'content.xml')
     if (!content) return { problem: 'no-table' }
     const sheets = new OdsSheets(maxRows)

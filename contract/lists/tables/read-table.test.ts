@@ -256,6 +256,21 @@ test('reads the first sheet that is shown and a table; the others by choice', as
   assert.equal(rowsOf(await readTable(book, maxRows, { sheet: 0 }))[0]?.[1], 'Old')
 })
 
+test('sheets behind the one that is read may have any size', async () => {
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const relation = (at: number) =>
+    `<Relationship Id="r${at}" Type="${relations}/worksheet" Target="worksheets/sheet${at}.xml"/>`
+  const row = '<row><c t="str"><v>iPhone 13</v></c><c><v>1</v></c></row>'
+  const book = deflatedZip('xl/worksheets/sheet2.xml', deflateRawSync(Buffer.alloc(60_000_000, 0x20)), {
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="Buy" r:id="r1"/><sheet name="Log" r:id="r2"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relation(1)}${relation(2)}</Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${row}${row}</sheetData></worksheet>`,
+  })
+  assert.equal(cellsOf(await readTable(book, maxRows)).length, 2)
+  assert.deepEqual(await readTable(book, maxRows, { sheet: 1 }), { problem: 'inflates' })
+})
+
 test('reads spreadsheets of LibreOffice: kinds of cells, repeated and hidden ones', async () => {
   const cell = (attributes: string, text = '') =>
     `<table:table-cell ${attributes}>${text === '' ? '' : `<text:p>${text}</text:p>`}</table:table-cell>`
@@ -335,6 +350,9 @@ test('reads spreadsheets of LibreOffice: kinds of cells, repeated and hidden one
   const long = content.replaceAll('table:number-rows-repeated="2"', 'table:number-rows-repeated="1048576"')
   const tooLong = storeZip([{ name: 'content.xml', bytes: bytesOf(long), crc: 0 }])
   assert.deepEqual(await readTable(tooLong, maxRows), { problem: 'too-many-rows' })
+  const longBefore = content.replace('table:number-rows-repeated="2"', 'table:number-rows-repeated="1048576"')
+  const readAfter = storeZip([{ name: 'content.xml', bytes: bytesOf(longBefore), crc: 0 }])
+  assert.deepEqual(await readTable(readAfter, maxRows), table)
 })
 
 test('finds the separator from rows that are cut alike', async () => {
@@ -406,9 +424,9 @@ test('says what is no table', async () => {
 
 /** A workbook with other rows in its sheet. */
 async function withSheet(bytes: Uint8Array<ArrayBuffer>, rows: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { inflateZip } = await import('./inflate-zip.ts')
+  const { ZipFile } = await import('./inflate-zip.ts')
   const { crc32 } = await import('node:zlib')
-  const parts = await inflateZip(bytes, () => true)
+  const parts = await new ZipFile(bytes).inflate(() => true)
   const sheet = bytesOf(
     `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
   )

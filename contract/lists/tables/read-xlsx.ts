@@ -1,4 +1,4 @@
-import { inflateZip, type ZipPart, ZipProblem } from './inflate-zip.ts'
+import { ZipFile, ZipProblem } from './inflate-zip.ts'
 import type { ReadTable } from './table.ts'
 import { withinLimits } from './within-limits.ts'
 import { type Workbook, workbookIn } from './xlsx/workbook.ts'
@@ -16,17 +16,14 @@ export async function readXlsx(
   chosen?: number,
 ): Promise<ReadTable> {
   try {
-    const workbook = workbookIn(
-      await inflateZip(bytes, (name) => /(?:\.rels|workbook[^/]*\.xml)$/i.test(name)),
-    )
+    const zip = new ZipFile(bytes)
+    const workbook = workbookIn(await zip.inflate((name) => /(?:\.rels|workbook[^/]*\.xml)$/i.test(name)))
     if (!workbook) return { problem: 'no-table' }
     const { sheets } = workbook
     const shown = sheets.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
     const wanted = chosen === undefined ? shown : [chosen]
     if (wanted.every((index) => !sheets[index])) return { problem: 'empty' }
-    const parts = await partsOf(bytes, workbook, wanted)
-    const cells = wanted.map((index) => [index, cellsOf(workbook, index, parts, maxRows)] as const)
-    const [index = 0, found] = cells.find(([, one]) => isTable(one)) ?? cells[0] ?? []
+    const [index = 0, found] = await firstTable(zip, workbook, wanted, maxRows)
     if (!found) return { problem: 'empty' }
     if ('problem' in found) return found
     const { rows, ...facts } = found
@@ -38,7 +35,7 @@ export async function readXlsx(
 }
 
 /** Covers and notes come before lists: a table has two rows with several cells. */
-function isTable(cells: SheetCells | { readonly problem: string }): boolean {
+function isTable(cells: SheetCells | SheetProblem): boolean {
   if ('problem' in cells) return true
   let tabular = 0
   return cells.rows.some((row) => {
@@ -47,32 +44,44 @@ function isTable(cells: SheetCells | { readonly problem: string }): boolean {
   })
 }
 
-async function partsOf(
-  bytes: Uint8Array<ArrayBuffer>,
-  { sheets, styles, texts }: Workbook,
-  wanted: readonly number[],
-): Promise<ReadonlyMap<string, ZipPart>> {
-  const names = new Set([styles, texts, ...wanted.map((index) => sheets[index]?.part)])
-  const parts = await inflateZip(bytes, (name) => names.has(partName(name)))
-  return new Map(parts.map((part) => [partName(part.name), part]))
-}
-
-function cellsOf(
+/** Returns the first of these sheets that is a table, or else the first. A sheet is inflated when those before are none. */
+async function firstTable(
+  zip: ZipFile,
   { sheets, styles, texts, isFrom1904 }: Workbook,
-  index: number,
-  parts: ReadonlyMap<string, ZipPart>,
+  wanted: readonly number[],
   maxRows: number,
-): SheetCells | { readonly problem: 'damaged' | 'too-many-rows' } {
-  const textOf = (name: string | undefined) => decoder.decode(parts.get(name ?? '')?.bytes)
-  const part = sheets[index]?.part
-  if (part === undefined || !parts.has(part)) return { problem: 'damaged' }
-  return sheetCells(textOf(part), {
-    formats: formatsIn(textOf(styles)),
-    texts: sharedTexts(textOf(texts)),
+): Promise<readonly [index?: number, cells?: SheetCells | SheetProblem]> {
+  const parts = await textsOf(zip, [styles, texts])
+  const shared = {
+    formats: formatsIn(parts.get(styles) ?? ''),
+    texts: sharedTexts(parts.get(texts) ?? ''),
     isFrom1904,
     maxRows,
-  })
+  }
+  let first: readonly [number, SheetCells | SheetProblem] | undefined
+  for (const index of wanted) {
+    const part = sheets[index]?.part
+    const xml = (await textsOf(zip, [part])).get(part)
+    const one = [index, xml === undefined ? damaged : sheetCells(xml, shared)] as const
+    if (isTable(one[1])) return one
+    first ??= one
+  }
+  return first ?? []
 }
+
+async function textsOf(
+  zip: ZipFile,
+  names: readonly (string | undefined)[],
+): Promise<ReadonlyMap<string | undefined, string>> {
+  const parts = await zip.inflate((name) => names.includes(partName(name)))
+  return new Map(parts.map(({ name, bytes }) => [partName(name), decoder.decode(bytes)]))
+}
+
+interface SheetProblem {
+  readonly problem: 'damaged' | 'too-many-rows'
+}
+
+const damaged: SheetProblem = { problem: 'damaged' }
 
 const decoder = new TextDecoder()
 

@@ -39,6 +39,7 @@ export class OdsSheets implements XmlEvents {
   /** Depth of notes and drawings in a cell, whose texts are not its own. */
   #aside = 0
   #isText = false
+  #passesRest = false
 
   constructor(maxRows: number) {
     this.#maxRows = maxRows
@@ -46,6 +47,14 @@ export class OdsSheets implements XmlEvents {
 
   result(): readonly OdsSheet[] {
     return this.#sheets
+  }
+
+  /** Passes over the rest of a sheet that is too long. */
+  readonly skip = (xml: string, start: number): number => {
+    if (!this.#passesRest) return start
+    this.#passesRest = false
+    const end = xml.indexOf('</table:table>', start)
+    return end < 0 ? xml.length : end
   }
 
   readonly open = (name: string, attributes: string): void => {
@@ -155,7 +164,7 @@ export class OdsSheets implements XmlEvents {
     if (!sheet) return
     const row = boundedRow(this.#row)
     const left = this.#maxRows + spareRows - sheet.rows.length
-    if (row.length > 0 && this.#rowTimes > left) sheet.isTooLong = true
+    if (row.length > 0 && this.#rowTimes > left) sheet.isTooLong = this.#passesRest = true
     // Empty rows fill the sheet to its last row.
     for (let at = 0; at < Math.min(this.#rowTimes, Math.max(left, 0)); at += 1) {
       if (this.#isRowHidden && row.length > 0) sheet.hiddenRows.push(sheet.rows.length)

@@ -47,6 +47,7 @@ export function sheetCells(xml: string, shared: Shared): SheetCells | { readonly
   }
   scanXml(xml, {
     skip: (_, start) => {
+      if (isTooLong) return xml.length
       let end = start
       while (!isValue && !isReading && readPlainCell(xml, end)) {
         end = plainCell.end
