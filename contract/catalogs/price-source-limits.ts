@@ -10,6 +10,10 @@ export const priceSourceLimits = {
   timeoutMs: 30_000,
   readMs: 20_000,
   readMegabytes: 512,
+  readPauseFactor: 2,
+  readRestMs: 5_000,
+  loadedAtOnce: 3,
+  askedAtOnce: 3,
   maxRows: 10_000,
   maxTries: 4,
   maxRuns: 400,
@@ -35,6 +39,12 @@ export const priceSourceLimitTexts: Readonly<Record<keyof typeof priceSourceLimi
   timeoutMs: 'Milliseconds until an address has answered in full',
   readMs: 'Milliseconds to read a file; then the thread that reads it is ended',
   readMegabytes: 'Megabytes of memory of that thread',
+  readPauseFactor:
+    'Times that the pause after a file is as long as its reading took; files are read one at a time, those that a person asked for first and without a pause',
+  readRestMs: 'Milliseconds that the thread waits for the next file before it is ended',
+  loadedAtOnce:
+    'Scheduled sources in work at the same time in one process, most of them waiting for addresses',
+  askedAtOnce: 'Sources that somebody asked for in work at the same time, besides the scheduled ones',
   maxRows: 'Rows of the file of a source',
   maxTries:
     'Tries to reach an address, within about two hours; then the member who added the source gets a mail',

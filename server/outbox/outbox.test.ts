@@ -307,6 +307,15 @@ test('delivers an event not before its time', async () => {
   assert.deepEqual([received, rows], [['now'], [{ payload: 'later' }]])
 })
 
+test('an event that goes first is delivered before others that are due', async () => {
+  for (const name of ['early', 'late']) await publish(database.orm, sent, name, { queue: 'one' })
+  await publish(database.orm, sent, 'asked for', { queue: 'one', isFirst: true })
+  const received: unknown[] = []
+  await start([on(sent, async (payload) => void received.push(payload))])
+  await waitFor(() => received.length === 3, 'delivery')
+  assert.deepEqual(received, ['asked for', 'early', 'late'])
+})
+
 test('an event with a payload of another shape fails, and its handler is not called', async () => {
   let calls = 0
   await start([on(slow, async () => void (calls += 1))])

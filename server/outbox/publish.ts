@@ -7,12 +7,14 @@ import type { EventType, EventWork } from './event-type.ts'
  * key: a new event replaces a pending one with the same key. One that is being delivered goes on, without another attempt
  * if it fails: the new one follows. keepsTime: a new event is delivered when the replaced one would have been. delayMs:
  * not delivered before, by the clock of the database; absent: at once. queue: events of a queue are delivered one at a
- * time, by workers of their own: for handlers that wait for servers of others.
+ * time, by workers of their own: for handlers that wait for servers of others. isFirst: delivered before others that are
+ * due, such as when a person waits for it.
  *
  * An event with a key locks that key until the commit: take keys in the same order everywhere, or under another lock.
  */
 export interface PublishOptions {
   readonly queue?: string
+  readonly isFirst?: boolean
   readonly key?: string
   readonly keepsTime?: boolean
   readonly delayMs?: number
@@ -30,6 +32,9 @@ export const queuedEventTask = 'queued-event'
 /** The delay before each retry is e^attempt seconds, up to e^10, so the last attempt is about a day after the first. */
 const maxAttempts = 13
 
+/** The least is delivered first. */
+const [firstPriority, usualPriority] = [-1, 0]
+
 /**
  * Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. Its payload is
  * readable in the database; secrets must be encrypted with `sealer.seal(...)`. The event is added by the last statement
@@ -39,7 +44,7 @@ export async function publish<Payload extends z.ZodType>(
   tx: Transaction,
   { name: type, work }: EventType<Payload>,
   payload: z.input<Payload>,
-  { key, keepsTime = false, delayMs = 0, queue }: PublishOptions = {},
+  { key, keepsTime = false, delayMs = 0, queue, isFirst = false }: PublishOptions = {},
 ): Promise<void> {
   await writeLast(tx, newJobs, {
     tries: 1,
@@ -49,6 +54,7 @@ export async function publish<Payload extends z.ZodType>(
     key: key ?? null,
     mode: keepsTime ? 'preserve_run_at' : 'replace',
     delay_ms: delayMs,
+    priority: isFirst ? firstPriority : usualPriority,
   })
 }
 
@@ -68,10 +74,10 @@ interface NewJob {
 const newJobs: LastPart<NewJob> = {
   name: 'jobs',
   text: (parameter) => `select e.place::int from rows from (json_to_recordset(${parameter}) as
-      (task text, job json, queue text, key text, mode text, delay_ms double precision)
-    ) with ordinality as e(task, job, queue, key, mode, delay_ms, place),
+      (task text, job json, queue text, key text, mode text, delay_ms double precision, priority int)
+    ) with ordinality as e(task, job, queue, key, mode, delay_ms, priority, place),
     graphile_worker.add_job(e.task, e.job, queue_name => e.queue, job_key => e.key, job_key_mode => e.mode,
-      max_attempts => ${maxAttempts}, run_at => now() + e.delay_ms * interval '1 millisecond') as job
+      priority => e.priority, max_attempts => ${maxAttempts}, run_at => now() + e.delay_ms * interval '1 millisecond') as job
     where job.id is not null`,
   parameterOf: (jobs) => JSON.stringify(lastOfKeys(jobs)),
   async taken(tx, jobs, found) {

@@ -27,7 +27,10 @@ export const sourceNotReached = eventType(
   'mail',
 )
 
-/** The lists of a team are read one after another, so that its slow addresses leave workers for others. */
+/**
+ * The lists of a team are read one after another, so that its slow addresses leave workers for others. Those that somebody
+ * asked for come before all that are due by time.
+ */
 export async function queueReading(
   tx: Transaction,
   { teamId, sourceId }: SourceKey,
@@ -43,6 +46,6 @@ export async function queueReading(
     tx,
     sourceDue,
     { teamId, sourceId, ...how },
-    { key: `price source ${sourceId}`, queue: `price sources ${teamId}`, delayMs },
+    { key: `price source ${sourceId}`, queue: `price sources ${teamId}`, isFirst: how.by !== null, delayMs },
   )
 }

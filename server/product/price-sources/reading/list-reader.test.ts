@@ -11,7 +11,8 @@ const document = {
 
 function read(text: string) {
   const bytes = new TextEncoder().encode(text)
-  return readList({ bytes, jsonPath: null, document, known: [], kept: new Set(), takesNew: true })
+  const job = { bytes, jsonPath: null, document, known: [], kept: new Set<string>(), takesNew: true }
+  return readList(job, { isAsked: true })
 }
 
 test('lists that follow each other are read in one thread; a refused one ends it', async () => {

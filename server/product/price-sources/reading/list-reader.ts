@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type CatalogDocument, type ListShape, priceSourceLimits } from '@costard/contract'
 import type { SourceReading } from '@costard/contract/price-lists'
 import type { TableProblem } from '@costard/contract/tables'
-import pLimit from 'p-limit'
+import { Turns } from './turns.ts'
 
 export interface ReadJob {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -14,38 +13,28 @@ export interface ReadJob {
   readonly takesNew: boolean
 }
 
+const { readMs, readMegabytes, readRestMs, readPauseFactor } = priceSourceLimits
+
 export type ReadResult = SourceReading | { readonly problem: TableProblem }
 
-/** Lists are read one after another: each keeps a core busy. */
-const oneAtATime = pLimit(1)
+/** Lists are read one after another: each keeps a core busy. Most of the time goes to requests. */
+const turns = new Turns(readPauseFactor)
 
-/** The thread waits so long for the next list: its start costs more than most lists. Milliseconds. */
-const restMs = 5_000
-
+/** A thread that waits for the next list: its start costs more than most lists. */
 let resting: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined
-
-/** The next list waits this many times as long as the last one took, so that most of the time goes to requests. */
-const pauseFactor = 2
 
 /**
  * Reads a list in a thread, so that no request waits for it. The thread ends with a list that it refuses: time and memory
- * that a hostile file takes end with it.
+ * that a hostile file takes end with it. isAsked: a person waits for it.
  */
-export function readList(job: ReadJob): Promise<ReadResult> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadResult>()
-  const reading = oneAtATime(async () => {
-    const startedAt = performance.now()
-    resolve(await readOne(job))
-    if (oneAtATime.pendingCount > 0) await pause((performance.now() - startedAt) * pauseFactor)
-  })
-  reading.catch(reject)
-  return promise
+export function readList(job: ReadJob, { isAsked }: { readonly isAsked: boolean }): Promise<ReadResult> {
+  return turns.run(() => readOne(job), { isAsked })
 }
 
 async function readOne(job: ReadJob): Promise<ReadResult> {
   const worker = takeWorker()
   const { promise, resolve } = Promise.withResolvers<ReadResult>()
-  const timer = setTimeout(() => resolve({ problem: 'too-slow' }), priceSourceLimits.readMs)
+  const timer = setTimeout(() => resolve({ problem: 'too-slow' }), readMs)
   // Out of memory, or a fault of the reader: nothing of the list counts.
   const onEnd = () => resolve({ problem: 'damaged' })
   worker.once('message', resolve).once('error', onEnd).once('exit', onEnd)
@@ -68,7 +57,7 @@ function takeWorker(): Worker {
     return worker
   }
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: priceSourceLimits.readMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: readMegabytes },
   })
   // A thread can also end while it rests, such as out of memory; then the next list gets another one.
   return worker.on('error', () => {}).on('exit', () => leave(worker))
@@ -84,7 +73,7 @@ function rest(worker: Worker): void {
   const timer = setTimeout(() => {
     resting = undefined
     void worker.terminate()
-  }, restMs)
+  }, readRestMs)
   // Neither keeps the process alive.
   timer.unref()
   worker.unref()

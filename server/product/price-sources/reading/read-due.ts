@@ -26,6 +26,9 @@ import { ownChanges } from './own-changes.ts'
 import { takeIn } from './take-in.ts'
 import { createReadingRoom, retryDelayMs } from './reading-room.ts'
 
+/** Until a reading that found no room is tried again. Milliseconds. */
+const [askedAgainMs, scheduledAgainMs] = [500, 3_000]
+
 /** Handles `price-source-due`: reads the list of a source, and takes it in unless something holds it. */
 export function readDue(parts: SourceParts): EventHandler {
   const { database, now } = parts
@@ -40,9 +43,15 @@ export function readDue(parts: SourceParts): EventHandler {
       await updateSource(orm, key, { readingSince: null })
       return
     }
-    using room = enter()
+    const isAsked = by !== null
+    using room = enter({ isAsked })
     if (!room)
-      return queueReading(orm, key, { by, from, ...(released && { released }) }, { at: now(), delayMs: 3000 })
+      return queueReading(
+        orm,
+        key,
+        { by, from, ...(released && { released }) },
+        { at: now(), delayMs: isAsked ? askedAgainMs : scheduledAgainMs },
+      )
     const loaded = await loadList(parts, source, from)
     if (loaded.is === 'fault') return notReached(parts, source, by, loaded)
     const last = await lastRun(orm, key)
@@ -80,14 +89,17 @@ async function readAndTakeIn(
   const draft = await readDraft(orm, catalog)
   const hints = await listHints(orm, source)
   const kept = source.fills === 'draft' ? await ownChanges(orm, catalog, hints) : new Set<string>()
-  const reading = await readList({
-    bytes: new Uint8Array(bytes),
-    jsonPath,
-    document: draft.document,
-    known: shape ? [shape] : await findListShapes(orm, teamId),
-    kept,
-    takesNew: released,
-  })
+  const reading = await readList(
+    {
+      bytes: new Uint8Array(bytes),
+      jsonPath,
+      document: draft.document,
+      known: shape ? [shape] : await findListShapes(orm, teamId),
+      kept,
+      takesNew: released,
+    },
+    { isAsked: by !== null },
+  )
   if ('problem' in reading) {
     const excerpt = reading.problem === 'no-table' ? excerptOf(bytes) : ''
     return finish(parts, source, { outcome: 'refused', by, fault: reading.problem, excerpt })

@@ -1,17 +1,20 @@
 import { priceSourceLimits } from '@costard/contract'
 
-/** Addresses asked at the same time in one process: slow ones leave workers for webhooks. */
-const maxAtOnce = 3
+const { loadedAtOnce, askedAtOnce } = priceSourceLimits
 
-/** Returns room for a reading until it is disposed; undefined if there is none now. */
-export function createReadingRoom(): () => Disposable | undefined {
-  let running = 0
-  return () => {
-    if (running >= maxAtOnce) return undefined
-    running += 1
+/**
+ * Returns room for a reading until it is disposed; undefined if there is none now. Slow addresses leave workers for
+ * webhooks, and scheduled readings leave room for those that a person waits for.
+ */
+export function createReadingRoom(): (reading: { readonly isAsked: boolean }) => Disposable | undefined {
+  const running = { asked: 0, scheduled: 0 }
+  return ({ isAsked }) => {
+    const kind = isAsked ? 'asked' : 'scheduled'
+    if (running[kind] >= (isAsked ? askedAtOnce : loadedAtOnce)) return undefined
+    running[kind] += 1
     return {
       [Symbol.dispose]() {
-        running -= 1
+        running[kind] -= 1
       },
     }
   }

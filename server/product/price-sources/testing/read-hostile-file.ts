@@ -16,7 +16,8 @@ const document = {
 } as unknown as CatalogDocument // what reading needs of one
 
 function read(bytes: Uint8Array<ArrayBuffer>) {
-  return readList({ bytes, jsonPath: null, document, known: [], kept: new Set(), takesNew: true })
+  const job = { bytes, jsonPath: null, document, known: [], kept: new Set<string>(), takesNew: true }
+  return readList(job, { isAsked: true })
 }
 
 /** How often memory is looked at; the reader is a thread of its own. Milliseconds. */
