@@ -38,8 +38,8 @@ export function readAmountText(text: string, currency: string): AmountText {
   if (why !== undefined) return { is: 'problem', why }
   const bare = withoutCurrency(plain, currency)
   if ('why' in bare) return { is: 'problem', why: bare.why }
-  // India and Pakistan end round amounts with "/-".
-  const rest = bare.rest.replace(/ ?\/[-=]$/, '')
+  // India and Pakistan end round amounts with "/-", Sweden with ":-".
+  const rest = bare.rest.replace(/ ?(?:\/[-=]|:-{1,2})$/, '')
   // A mark at the end is of decimals that nobody wrote: "380.-", "4449."
   const dash = /([.,])\s*(?:-{1,2}|=)$/.exec(rest) ?? /(?<=\d)([.,])$/.exec(rest)
   const body = dash ? rest.slice(0, dash.index).trim() : rest

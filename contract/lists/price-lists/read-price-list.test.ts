@@ -257,6 +257,7 @@ test('reads what lists write of devices', () => {
   for (const [name, storage, expected] of [
     ['iPhone 14', '128GB SSD', phone],
     ['iPhone 14', '128 Go', phone],
+    ['iPhone 14', '128 ГБ', phone],
     ['iPhone 14', '128GB/6GB', phone],
     ['iPhone 15 Pro', '1000', 'iPhone 15 Pro · 1 TB'],
     ['iPhone 15 Pro', '1,0 TB', 'iPhone 15 Pro · 1 TB'],

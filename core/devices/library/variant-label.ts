@@ -1,3 +1,5 @@
+import { fold } from '../names/fold.ts'
+
 /**
  * Returns what distinguishes a variant, e.g. "256 GB", "1 TB · Cellular" or "8 GB · 256 GB", for a reader of the
  * language. Empty if nothing does. English is also what is stored and sent by the API.
@@ -41,7 +43,11 @@ export function labelIn(language: string, label: string): string {
  * memory.
  */
 export function sizeIn(text: string): number | undefined {
-  const plain = text.replace(storageWord, '').replace(/^\s*(?:apple|nvme)\s+/i, '')
+  // Full-width digits, Cyrillic units, and the sign of a footnote.
+  const latin = fold(text.normalize('NFKC'))
+    .replace(/[()]/g, ' ')
+    .replace(/[*†]+\s*$/, '')
+  const plain = latin.replace(storageWord, '').replace(wordBefore, '')
   const parts = plain.split(/[/+|]/)
   if (parts.length !== 2) return parts.length === 1 ? oneSize(plain, 8) : undefined
   // A memory of 8 is gigabytes.
@@ -50,12 +56,13 @@ export function sizeIn(text: string): number | undefined {
 }
 
 const storageWord =
-  /\s*(?:nvme\s+)?\b(?:ssd|hdd|emmc|flash|rom|storage|speicher|stockage|almacenamiento)\b\s*$/i
+  /\s*(?:nvme\s+)?\b(?:ssd|hdd|nvme|emmc|flash|rom|storage|speicher|stockage|almacenamiento)\b\s*$/i
+const wordBefore = /^\s*(?:(?:apple|nvme|ssd|hdd|emmc|flash|rom|storage|speicher)\s+)+/i
 
 /** Numbers up to `terabytes` without a unit are terabytes. */
 function oneSize(text: string, terabytes: number): number | undefined {
   const [, digits, unit = ''] =
-    /^\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*((?:[gt](?:i?[bo])?)|gigas?|gigabytes?|terabytes?|tera)?(?:\s*(?:ram|memory))?\s*$/i.exec(
+    /^\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*((?:[gt](?:i?[bo])?)|gigs?|gigas?|gigabytes?|terabytes?|tera)?(?:\s*(?:ram|memory))?\s*$/i.exec(
       text,
     ) ?? []
   if (digits === undefined) return undefined

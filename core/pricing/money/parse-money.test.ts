@@ -37,6 +37,8 @@ const typed: readonly (readonly [text: string, currency: string, locale: string,
   ['1.290,-', 'EUR', 'de', 129000],
   ['380.-', 'CHF', 'de-CH', 38000],
   ["Fr. 1'050.–", 'CHF', 'de-CH', 105000],
+  ['3 100:-', 'SEK', 'en', 310000],
+  ['3100:– kr', 'SEK', 'de', 310000],
   ['１，２３４', 'JPY', 'en-JP', 1234],
 ]
 

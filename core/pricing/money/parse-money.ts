@@ -19,8 +19,9 @@ export type ParsedMoney =
 export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
   const marks = { ...numberStyle(locale), currency: typedSigns(currency, locale) }
   const exponent = currencyExponent(currency)
-  // A dash stands for decimals that are zero: 290,- and 380.-
-  const written = text.replace(/([.,])\s*[-–—]{1,2}(?=\D*$)/, exponent === 0 ? '' : '$10')
+  // A dash stands for decimals that are zero: 290,- and 380.- and, in Sweden, 290:-
+  const round = text.replace(/:\s*[-–—]{1,2}(?=\D*$)/, '')
+  const written = round.replace(/([.,])\s*[-–—]{1,2}(?=\D*$)/, exponent === 0 ? '' : '$10')
   const { body, isNegative } = bare(written, marks)
   if (body === '') return { error: text.trim() === '' ? 'empty' : 'not-an-amount' }
   if (isAmbiguous(body, marks, exponent)) return { error: 'ambiguous' }
