@@ -135,6 +135,27 @@ test('reads columns in four languages, and answers in them', () => {
   }
 })
 
+test('titles above column names are no devices, nor are the names where they stand again', () => {
+  const names = ['Model', 'Storage', 'Network', 'Qty']
+  const table = [
+    ['Our stock'],
+    ['Week 48'],
+    [],
+    names,
+    ['iPhone 13', '128GB', '3', '2'],
+    names,
+    ['iPhone 12', '64GB', 'O2', '1'],
+  ]
+  const kinds = (states: readonly RowState[]) =>
+    states.map(({ reading: { row, quantity, found } }) =>
+      [row, found.kind === 'device' ? found.match.device.name : found.kind, quantity].join(' '),
+    )
+  assert.deepEqual(kinds(statesOf(table)), ['5 iPhone 13 2', '7 iPhone 12 1'])
+  // A line that names a device is one, and below a table nothing is a heading.
+  assert.deepEqual(kinds(statesOf([['iPhone 11 64 A'], ...table.slice(3)])).slice(0, 1), ['1 iPhone 11 1'])
+  assert.equal(sourceListOf([['iPhone 11', '64'], ...table.slice(3)]).columns, undefined)
+})
+
 test('a condition that is none of the catalog is asked, and translated once for all rows', () => {
   const table = lines('iPhone 13 128 excellent', 'iPhone 12 64 excellent', 'iPhone 12 64 cracked')
   assert.deepEqual(
@@ -183,13 +204,16 @@ test('each row of any list with something in it is accounted for once, in its or
   fc.assert(
     fc.property(fc.array(fc.array(cell, { maxLength: 4 }), { maxLength: 12 }), (cells) => {
       const table = cells.map((row) => row.slice(0, row.findLastIndex((text) => text.trim() !== '') + 1))
-      const { columns } = sourceListOf(table)
-      const full = table.flatMap((row, index) => (row.length > 0 ? [index + 1] : []))
-      const expected = columns ? full.slice(1) : full
+      const { columns, rows } = sourceListOf(table)
       assert.deepEqual(
         statesOf(table).map(({ reading }) => reading.row),
-        expected,
+        rows.map(({ row }) => row),
       )
+      const full = table.flatMap((row, index) => (row.length > 0 ? [index + 1] : []))
+      const left = full.filter((row) => rows.every((one) => one.row !== row))
+      const isNames = (row: number) => table[row - 1]?.join('\n') === columns?.headings.join('\n')
+      const isTitle = (row: number) => table.slice(row).some((_, at) => isNames(row + at + 1))
+      assert.ok(left.every((row) => columns && (isNames(row) || isTitle(row))))
     }),
     { numRuns: 150 },
   )

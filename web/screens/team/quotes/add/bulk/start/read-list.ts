@@ -1,4 +1,10 @@
-import { columnsIn, type Columns, type RowReading, type SourceRow } from '@costard/contract/device-rows'
+import {
+  columnsIn,
+  type Columns,
+  readRow,
+  type RowReading,
+  type SourceRow,
+} from '@costard/contract/device-rows'
 
 /** A list as it came: its rows with something in them, and what its columns have. */
 export interface SourceList {
@@ -6,14 +12,36 @@ export interface SourceList {
   readonly rows: readonly SourceRow[]
 }
 
-/** Returns the rows of a table to read. A first row of column names is not a device; empty rows are none. */
+/**
+ * Returns the rows of a table to read. A row of column names is not a device, also where it stands again among the rows;
+ * lines above it are titles, unless they name a device. Empty rows are none.
+ */
 export function sourceListOf(table: readonly (readonly string[])[]): SourceList {
-  const first = table.findIndex((row) => row.length > 0)
-  const columns = columnsIn(table[first] ?? [])
-  const rows = table.flatMap((cells, index): SourceRow[] =>
-    cells.length === 0 || (columns && index === first) ? [] : [{ row: index + 1, cells }],
+  const full = table.flatMap((cells, index): SourceRow[] =>
+    cells.length > 0 ? [{ row: index + 1, cells }] : [],
   )
-  return { columns, rows }
+  const place = headingPlaceIn(full)
+  const headings = full[place]?.cells
+  const columns = headings && columnsIn(headings)
+  if (!columns) return { columns: undefined, rows: full }
+  const isHeadings = ({ cells }: SourceRow) => cells.join('\n') === headings.join('\n')
+  const titles = full.slice(0, place).filter((row) => readRow(row, undefined).found.kind !== 'unreadable')
+  return { columns, rows: [...titles, ...full.slice(place + 1).filter((row) => !isHeadings(row))] }
+}
+
+/** Titles above column names are few. */
+const mostTitles = 10
+
+/** The place of the column names: the first row, or one with several names that has only lines of one cell above. */
+function headingPlaceIn(rows: readonly SourceRow[]): number {
+  if (columnsIn(rows[0]?.cells ?? [])) return 0
+  const table = rows.slice(0, mostTitles + 1).findIndex(({ cells }) => filledIn(cells) > 1)
+  const names = columnsIn(rows[table]?.cells ?? [])?.has ?? []
+  return names.filter((column) => column !== undefined).length > 1 ? table : -1
+}
+
+function filledIn(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '').length
 }
 
 /** Marks the rows with a number that an earlier row has: one device cannot be bought twice. Rows left out do not count. */
