@@ -25,12 +25,21 @@ interface ServerOptions {
   readonly main?: URL
   /** Kept after the stop, for another start. The default is a new folder, removed at the stop. */
   readonly dataDir?: string
+  /** Address of a balancer in front of it. */
+  readonly publicUrl?: string
 }
 
 /** Starts the whole server with its embedded database and default settings, except rate limits. */
 export async function startOurServer(
   port: number,
-  { flags = [], databaseUrl = '', logLevel = 'info', main = productMain, dataDir: kept }: ServerOptions = {},
+  {
+    flags = [],
+    databaseUrl = '',
+    logLevel = 'info',
+    main = productMain,
+    dataDir: kept,
+    publicUrl,
+  }: ServerOptions = {},
 ): Promise<OurServer> {
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'costard-bench-'))
   const env = {
@@ -40,6 +49,7 @@ export async function startOurServer(
     RATE_LIMITS: 'off',
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: logLevel,
+    ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }),
   }
   const child = spawn(process.execPath, [...flags, fileURLToPath(main)], {
     env,

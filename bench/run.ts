@@ -56,6 +56,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchIdentity(print), pageOf }
   },
+  async load() {
+    const [{ benchLoad }, { pageOf }] = await Promise.all([
+      import('./load/load.ts'),
+      import('./load/page.ts'),
+    ])
+    return { run: () => benchLoad(print), pageOf }
+  },
   async offline() {
     const { benchOffline } = await import('./offline/offline.ts')
     return { run: () => benchOffline(print) }

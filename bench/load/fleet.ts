@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { aLine } from '../../server/testing/product-builders.ts'
+import { waitForAnswer } from '../child-process.ts'
+import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
+import { type OurServer, startOurServer } from '../our-server.ts'
+import { percentile } from '../realtime/percentile.ts'
+import type { Row } from '../table.ts'
+import { closeConnections } from '../widget/http-client.ts'
+import { visit } from '../widget/visitor.ts'
+import { openCrowd } from './crowd.ts'
+import { megabytes, memoryOf } from './memory.ts'
+import { type Kind, type Request, work } from './mix.ts'
+import { startPostgres } from './postgres.ts'
+import { openSockets } from './sockets.ts'
+
+const [balancerPort, firstPort, postgresPort] = [3983, 3986, 3985]
+const forMs = Number(process.env['MINUTES'] ?? 5) * 60_000
+/** Milliseconds between an answer and the next request of a member. */
+const thinkMs = 2_000
+const visitors = 2
+/** A balancer sends requests to a killed process until its check has failed, or a connection to it is refused. */
+const killedMs = 3_000
+
+/** All members at work for minutes: with one process, then with three behind HAProxy of which one is killed. */
+export async function fleetRows(print: (line: string) => void): Promise<Row[]> {
+  return [...(await measure(1, print)), ...(await measure(3, print))]
+}
+
+async function measure(processes: number, print: (line: string) => void): Promise<Row[]> {
+  const postgres = await startPostgres(postgresPort)
+  const folder = mkdtempSync(join(tmpdir(), 'costard-load-'))
+  const closing: (() => Promise<void> | void)[] = [
+    () => rmSync(folder, { recursive: true, force: true }),
+    postgres.stop,
+  ]
+  try {
+    const databaseUrl = await postgres.create('costard')
+    const start = (at: number) =>
+      startOurServer(firstPort + at, {
+        databaseUrl,
+        dataDir: join(folder, 'data'),
+        logLevel: 'error',
+        publicUrl: `http://localhost:${balancerPort}`,
+      })
+    const servers = [await start(0)]
+    closing.push(async () => void (await Promise.all(servers.map((server) => server.stop()))))
+    while (servers.length < processes) servers.push(await start(servers.length))
+    closing.push(await startBalancer(folder, servers))
+    print(`${processes} of our processes: 20 teams with 200 members ...`)
+    const crowd = await openCrowd(servers[0]!, databaseUrl)
+    const sockets = await openSockets(crowd, balancerPort)
+    closing.push(() => sockets.forEach((socket) => socket.close()))
+    const [{ team }] = crowd as [(typeof crowd)[number]]
+    const { answers } = aLine(team.shop)
+    print(`${processes} of our processes: at work for ${forMs / 1000} s ...`)
+    const memory = { early: 0, late: 0 }
+    const memoryNow = () => Math.max(...servers.map(({ pid }) => memoryOf(pid)))
+    const early = setTimeout(() => (memory.early = memoryNow()), forMs / 4)
+    closing.push(() => clearTimeout(early))
+    const cpu = () => ({
+      server: servers.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0),
+      database: cpuMsOfTree(postgres.pid),
+    })
+    const before = cpu()
+    const killing = processes > 1 ? killOne(servers, start, forMs / 2) : undefined
+    const stopping = new AbortController()
+    const visits = visitWidgets(team.widgetId, answers ?? {}, stopping.signal)
+    const requests = await work({
+      crowd,
+      origin: `http://127.0.0.1:${balancerPort}`,
+      forMs,
+      thinkMs,
+      callers: crowd.length,
+    })
+    stopping.abort()
+    const [killedAt, visited] = [await killing, await visits]
+    memory.late = memoryNow()
+    const after = cpu()
+    closeConnections(balancerPort)
+    // The CPU time of a killed process is lost, so nothing is said of it.
+    const cost =
+      processes > 1
+        ? []
+        : [
+            {
+              what: 'one process: CPU of a request, with the sockets and visitors',
+              measured: `server ${((after.server - before.server) / requests.length).toFixed(2)} + database ${((after.database - before.database) / requests.length).toFixed(2)} ms`,
+            },
+          ]
+    return [
+      ...rowsOf(processes === 1 ? 'one process' : 'three processes', requests, killedAt),
+      ...cost,
+      {
+        what: `${processes === 1 ? 'one process' : 'three processes'}: memory of a server at a quarter and at the end`,
+        measured: `${megabytes(memory.early)}, ${megabytes(memory.late)}; ${visited} visits of widgets beside`,
+        target: 'flat: <= 1.1 x',
+        isMet: memory.late <= memory.early * 1.1,
+      },
+    ]
+  } finally {
+    for (const step of closing.toReversed()) await step()
+  }
+}
+
+/** Kills the last process after a time, starts it again, and resolves with the second at which it was killed. */
+async function killOne(
+  servers: OurServer[],
+  start: (at: number) => Promise<OurServer>,
+  afterMs: number,
+): Promise<number> {
+  await pause(afterMs)
+  const last = servers.pop()!
+  process.kill(last.pid, 'SIGKILL')
+  await pause(2_000)
+  servers.push(await start(servers.length))
+  return afterMs / 1000
+}
+
+async function visitWidgets(widgetId: string, answers: object, stop: AbortSignal): Promise<number> {
+  let visited = 0
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      while (!stop.aborted) {
+        // One that meets the killed process begins anew, as people do.
+        await visit(balancerPort, widgetId, answers as Parameters<typeof visit>[2], visited).then(
+          () => (visited += 1),
+          () => {},
+        )
+        await pause(thinkMs / 2)
+      }
+    }),
+  )
+  return visited
+}
+
+function rowsOf(what: string, requests: readonly Request[], killedAt: number | undefined): Row[] {
+  const failed = requests.filter(({ status }) => status === undefined || status >= 400)
+  const isOfTheKill = ({ at }: Request) =>
+    killedAt !== undefined && at >= killedAt - 1 && at <= killedAt + killedMs / 1000
+  const others = failed.filter((request) => !isOfTheKill(request))
+  const kinds: readonly Kind[] = ['list', 'open', 'search', 'create', 'edit', 'send', 'page', 'accept']
+  const p95 = (kind: Kind) =>
+    percentile(
+      requests.filter((each) => each.kind === kind).map(({ ms }) => ms),
+      95,
+    )
+  return [
+    {
+      what: `${what}: requests, and those that failed`,
+      measured: `${requests.length}, ${failed.length}${killedAt === undefined ? '' : `; ${others.length} of them not within ${killedMs / 1000} s of the kill`}`,
+      target: killedAt === undefined ? '0 failed' : '0 failed but for the kill',
+      isMet: others.length === 0,
+    },
+    {
+      what: `${what}: p95 by kind`,
+      measured: `${kinds.map((kind) => `${kind} ${p95(kind).toFixed(0)}`).join(', ')} ms`,
+    },
+  ]
+}
+
+/** Starts HAProxy with the example of ops/, without TLS. Returns how it is stopped. */
+async function startBalancer(folder: string, servers: readonly OurServer[]): Promise<() => void> {
+  const example = readFileSync(new URL('../../ops/proxies/haproxy.cfg', import.meta.url), 'utf8')
+  const lines = servers.map(({ port }, at) => `  server process${at} 127.0.0.1:${port}`)
+  const text = example
+    .replace(/bind :443 .*/, `bind 127.0.0.1:${balancerPort}`)
+    .replace(/( {2}server .*\n?)+/, `${lines.join('\n')}\n`)
+  writeFileSync(join(folder, 'haproxy.cfg'), text)
+  const child = spawn('/usr/sbin/haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' })
+  await waitForAnswer(`http://127.0.0.1:${balancerPort}/readyz`, child)
+  return () => void child.kill('SIGKILL')
+}

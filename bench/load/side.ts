@@ -1,0 +1,57 @@
+import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
+import { type OurServer, startOurServer } from '../our-server.ts'
+import type { LiveClient } from '../realtime/live-client.ts'
+import { type Member, openCrowd } from './crowd.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { openSockets } from './sockets.ts'
+
+/** A server with its own PostgreSQL, and a crowd that is signed in to it. */
+export interface Side {
+  readonly server: OurServer
+  readonly crowd: readonly Member[]
+  readonly origin: string
+  /** CPU time so far. Milliseconds. */
+  readonly cpuMs: () => Cpu
+  readonly close: () => Promise<void>
+}
+
+export interface Cpu {
+  readonly server: number
+  readonly database: number
+}
+
+interface Ports {
+  readonly server: number
+  readonly postgres: number
+}
+
+/** main: the entry of the server. */
+export async function openSide(ports: Ports, main?: URL): Promise<Side> {
+  const postgres: Postgres = await startPostgres(ports.postgres)
+  const closing: (() => Promise<void> | void)[] = [postgres.stop]
+  const close = async () => {
+    for (const step of closing.toReversed()) await step()
+  }
+  try {
+    const databaseUrl = await postgres.create('costard')
+    const server = await startOurServer(ports.server, {
+      databaseUrl,
+      logLevel: 'error',
+      ...(main && { main }),
+    })
+    closing.push(server.stop)
+    const crowd = await openCrowd(server, databaseUrl)
+    const sockets: readonly LiveClient[] = await openSockets(crowd, server.port)
+    closing.push(() => sockets.forEach((socket) => socket.close()))
+    return {
+      server,
+      crowd,
+      origin: `http://127.0.0.1:${server.port}`,
+      cpuMs: () => ({ server: cpuMsOf(server.pid), database: cpuMsOfTree(postgres.pid) }),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
