@@ -11,7 +11,9 @@ import { PatientPool } from './patient-pool.ts'
 import { openProbe, type Probe } from './probe.ts'
 import { requireSameDatabase, requireStableSession } from './stable-session.ts'
 import { type Transaction, transaction, transactionAfter } from './transaction.ts'
+import { turnSocket } from './turn-socket.ts'
 import { withoutNames } from './without-names.ts'
+import { withNames } from './with-names.ts'
 import { warnAboutConnections } from './warn-about-connections.ts'
 
 export { allSent } from './all-sent.ts'
@@ -79,6 +81,7 @@ export async function openDatabase(
       ...options,
       // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
       pipeline: true,
+      stream: turnSocket,
       connectionTimeoutMillis: limits.connectMs,
       query_timeout: limits.queryMs,
     })
@@ -97,7 +100,7 @@ export async function openDatabase(
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
   })
   // A pooler in transaction mode refuses settings of the session, so each transaction brings its own.
-  const pool = pooled ? withoutNames(openPool({ ...pooled, max: connections })) : direct
+  const pool = pooled ? withoutNames(openPool({ ...pooled, max: connections })) : withNames(direct)
   const settings = pooled
     ? [
         `set local statement_timeout = ${limits.statementMs}`,

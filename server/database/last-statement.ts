@@ -1,4 +1,5 @@
 import { memoizeByOwner } from '../memoize-by-owner.ts'
+import { allSent } from './all-sent.ts'
 import { batched } from './batched.ts'
 import { type NamedStatement, runNamed } from './named-statement.ts'
 import type { Transaction } from './transaction.ts'
@@ -39,15 +40,24 @@ export function startLast(tx: Transaction): void {
   rowsOf.set(tx, new Map())
 }
 
-/** Sends the last statement of a transaction, if it has one; writes of the transaction are over afterwards. */
-export async function sendLast(tx: Transaction): Promise<void> {
+/**
+ * Sends the last statement of a transaction, if it has one, and then the commit; writes of the transaction are over
+ * afterwards. A commit that waits for no rows is sent together with the statement: if that fails, PostgreSQL rolls back.
+ */
+export async function sendLast(tx: Transaction, commit: () => Promise<unknown>): Promise<void> {
   for (;;) {
     const rows = rowsOf.get(tx)
     if (!rows || rows.size === 0) break
     startLast(tx)
+    if (![...rows.keys()].some(({ taken }) => taken)) {
+      rowsOf.delete(tx)
+      await allSent([send(tx, rows), commit()])
+      return
+    }
     await send(tx, rows)
   }
   rowsOf.delete(tx)
+  await commit()
 }
 
 /** Rows that come together are written by one statement. */

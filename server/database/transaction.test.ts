@@ -73,7 +73,8 @@ test('gives back the connection of a transaction that cannot begin', async () =>
 })
 
 test('reuses no connection whose rollback failed', async () => {
-  const failing = database.transaction(async () => {
+  const failing = database.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
     proxy.freeze()
     throw new Error('no')
   })

@@ -51,13 +51,18 @@ export async function transactionAfter<T>(
   afterCommitCallbacks.set(tx, callbacks)
   startLast(tx)
   let result: T
+  let beginError: unknown
   try {
     // PostgreSQL runs nothing of the rest if the beginning fails. There is a result for each statement.
-    const begun = [await client.query<object>(['begin', ...settings, statements].join('; '))].flat()
-    const rows = begun.slice(1 + settings.length).map((each) => each.rows)
-    result = await fn(tx, rows)
-    await sendLast(tx)
-    await client.query('commit')
+    const begin = client.query<object>(['begin', ...settings, statements].join('; '))
+    begin.catch((error: unknown) => (beginError = error))
+    // If fn waits for no rows, its first statement is sent together with the `begin`.
+    const begun = statements === '' ? [] : [await begin].flat()
+    result = await fn(
+      tx,
+      begun.slice(1 + settings.length).map(({ rows }) => rows),
+    )
+    await sendLast(tx, () => client.query('commit'))
   } catch (error) {
     const isClean = await client.query('rollback').then(
       () => true,
@@ -67,7 +72,7 @@ export async function transactionAfter<T>(
     const leadsNowhere = isReadOnly(error)
     if (leadsNowhere) pool.renew()
     client.release(!isClean || leadsNowhere)
-    throw error
+    throw beginError ?? error
   }
   client.release()
   for (const run of callbacks) run()
