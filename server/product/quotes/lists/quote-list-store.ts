@@ -50,8 +50,20 @@ export async function listQuoteRows(
   teamId: TeamId,
   ids: readonly QuoteId[],
 ): Promise<readonly ListedQuote[]> {
-  return rowsStatement(tx).execute({ teamId, ids })
+  const [quoteId, ...others] = ids
+  return others.length === 0
+    ? rowStatement(tx).execute({ teamId, quoteId })
+    : rowsStatement(tx).execute({ teamId, ids })
 }
+
+// Nearly all changes are of one quote. PostgreSQL would plan the statement for several anew for each change.
+const rowStatement = memoizeByOwner((tx: Transaction) => {
+  const { placeholder } = sql
+  const indexed = and(eq(quotes.teamId, placeholder('teamId')), eq(quotes.quoteId, placeholder('quoteId')))
+  return selectQuotes(tx, { indexed, other: undefined, order: newestFirst, limit: 1 }).prepare(
+    'product_list_quote_row',
+  )
+})
 
 const rowsStatement = memoizeByOwner((tx: Transaction) => {
   const { placeholder } = sql
