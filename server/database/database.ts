@@ -28,6 +28,7 @@ export { columnNames, insertedRows, jsonRow, rowInserter } from './json-inserts.
 export { type LastPart, writeLast } from './last-statement.ts'
 export { meetInTransaction, type ShareTransaction, sharedTransactions } from './shared-transactions.ts'
 export type { DatabaseState, Probe } from './probe.ts'
+export { together } from './together.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
 /** Time for the connections of a process that was just stopped to be gone from PostgreSQL. */

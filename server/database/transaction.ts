@@ -20,8 +20,8 @@ export function afterCommit(tx: Transaction, fn: () => void): void {
   else fn()
 }
 
-/** Memoized per connection, so that statements prepared in one transaction are ready for the next. */
-const ofConnection = memoizeByOwner((client: pg.PoolClient) => drizzle(client))
+/** Statements of one connection. Memoized, so that those prepared in one transaction are ready for the next. */
+export const onClient = memoizeByOwner((client: pg.PoolClient) => drizzle(client))
 
 /**
  * Own transactions: Drizzle's keeps the connection of a `begin` that fails, and reuses one whose `rollback`
@@ -46,7 +46,7 @@ export async function transactionAfter<T>(
   settings: readonly string[] = [],
 ): Promise<T> {
   const client = await pool.connect()
-  const tx = ofConnection(client)
+  const tx = onClient(client)
   const callbacks: (() => void)[] = []
   afterCommitCallbacks.set(tx, callbacks)
   startLast(tx)

@@ -2,7 +2,7 @@ import type { Language } from '@costard/contract'
 import { type MessageKind, messageRules, type MessageWording, revisionNumber } from '@costard/quotes'
 import { builtInWording, pickLocale, senderName, type TeamMessage, unlinked } from '@costard/templates'
 import type { Config } from '#config'
-import type { Transaction } from '#database'
+import { allSent, together, type Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
 import { newTeamMs } from '../usage/mail-rules.ts'
 import type { QuoteOfTeam } from '../quotes/quote-store.ts'
@@ -76,11 +76,17 @@ export async function prepareMessage(
 ): Promise<PreparedMessage> {
   const locale = given.locale ?? pickLocale(quote.language)
   const free = freeTextOf(team, now())
-  const own =
-    given.wording ?? ownWording(await findWording(tx, { teamId: team.teamId, name, language: locale }))
-  const shop = await findShopOf(tx, quote)
-  // Customers answer to the address of the team, if it is proven.
-  const ofTeam = messageRules[name].to === 'customer' ? await findReplyTo(tx, team.teamId) : undefined
+  const { teamId } = team
+  const [wording, shop, ofTeam, logo] = await together(tx, (one) =>
+    allSent([
+      given.wording ? undefined : findWording(one, { teamId, name, language: locale }),
+      findShopOf(one, quote),
+      // Customers answer to the address of the team, if it is proven.
+      messageRules[name].to === 'customer' ? findReplyTo(one, teamId) : undefined,
+      findInlineLogo(one, teamId),
+    ]),
+  )
+  const own = given.wording ?? ownWording(wording)
   const replyTo = ofTeam?.email ?? senderReplyTo
   const teamName = quote.snapshot?.teamName ?? team.name
   const { productName } = config
@@ -96,7 +102,7 @@ export async function prepareMessage(
       sentBy: free(sentBy),
       link: given.link ?? links.urlOf(quote),
       wording: own ? { subject: free(own.subject), text: free(own.text) } : builtInWording(locale, name),
-      look: { color: shop?.color ?? null, logo: await findInlineLogo(tx, team.teamId) },
+      look: { color: shop?.color ?? null, logo },
       shop: {
         street: free(shop?.street ?? ''),
         town: free(shop?.town ?? ''),

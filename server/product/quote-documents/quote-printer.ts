@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { linesTaken, revisionNumber } from '@costard/quotes'
 import { printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import type { Config } from '#config'
-import type { Transaction } from '#database'
+import { allSent, together, type Transaction } from '#database'
 import type { PdfPrinter } from '#pdf'
 import { programHash } from '../../program-hash.ts'
 import { apiError } from '../calls/api-error.ts'
@@ -13,7 +13,7 @@ import type { QuotePapers, Reader } from '../quotes/quote-papers.ts'
 import { findQuoteOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'
 import { findLogoPath } from '../teams/shop-details/logo-store.ts'
 import { findInlineLogo } from '../teams/shop-details/team-look.ts'
-import { findShopOf, type ShopOfQuote } from '../teams/sites/shop-of-quote.ts'
+import { findShopOf } from '../teams/sites/shop-of-quote.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { findDocument } from './quote-document-store.ts'
 import { recordOf } from './quote-record.ts'
@@ -52,7 +52,9 @@ export function createQuotePrinter({
     const lines = labelledIn(quote.language, snapshot.lines)
     const record = await recordOf(tx, described.number, quote, snapshot)
     const { email, phone } = snapshot.customer
-    const shop = (await findShopOf(tx, quote)) ?? null
+    const [shop = null, logo] = await together(tx, (one) =>
+      allSent([findShopOf(one, quote), findInlineLogo(one, key.teamId)]),
+    )
     const input: QuoteToPrint = {
       // A replaced quote is printed with the lines that customers no longer see.
       quote: {
@@ -62,7 +64,7 @@ export function createQuotePrinter({
         netMinor: quote.netMinor,
       },
       shop,
-      look: { color: shop?.color ?? null, logo: await findInlineLogo(tx, key.teamId) },
+      look: { color: shop?.color ?? null, logo },
       contacts: [email, phone].filter((contact) => contact !== undefined),
       sentAt,
       timeZone: team.timeZone,
@@ -93,8 +95,9 @@ export function createQuotePrinter({
     { quote, team }: RevisionOfTeam,
     ...more: readonly string[]
   ): Promise<string> {
-    const shop: ShopOfQuote | undefined = await findShopOf(tx, quote)
-    const logo = await findLogoPath(tx, quote.teamId)
+    const [shop, logo] = await together(tx, (one) =>
+      allSent([findShopOf(one, quote), findLogoPath(one, quote.teamId)]),
+    )
     const { teamId, quoteId, revision, rev } = quote
     const { productName } = config
     const parts = [
