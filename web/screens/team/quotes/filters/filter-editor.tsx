@@ -1,5 +1,5 @@
 import { compareNames, declineReasons, quoteLimits, textIn } from '@costard/contract'
-import { currencyExponent, formatAmount, parseMoney } from '@costard/pricing'
+import { formatAmount } from '@costard/pricing'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -12,6 +12,7 @@ import { useTeam } from '../../team-context.ts'
 import { catalogsQuery } from '../../team-queries.ts'
 import classes from './filter-editor.module.css'
 import { type DayChip, daysOf, presetIn, presetsOf } from './day-presets.ts'
+import { minorIn } from './minor-in.ts'
 import { type ChipName, chips, kinds, type ListFilters, valuesOf } from './list-filters.ts'
 import { useDays } from '../../kit/use-days.ts'
 import { useMemberName } from '../../kit/use-member-name.ts'
@@ -22,9 +23,6 @@ interface Editor {
   /** Closes the editor. */
   readonly onDone: () => void
 }
-
-/** The largest amount that a filter takes, in major units. */
-const mostWhole = 9_999_999_999
 
 /** The value of one filter. Choices apply at once, typed amounts when they are applied. */
 export function FilterEditor({ chip, ...editor }: Editor & { readonly chip: ChipName }) {
@@ -152,14 +150,6 @@ function Amounts({ filters, onChange, onDone }: Editor) {
       <Button type="submit">{t('apply')}</Button>
     </form>
   )
-}
-
-/** Returns an amount in minor units; empty for none, undefined for what is no amount. */
-function minorIn(text: string, currency: string, region: string): string | undefined {
-  if (text.trim() === '') return ''
-  const parsed = parseMoney(text, currency, region)
-  if (!('minor' in parsed) || parsed.minor < 0) return undefined
-  return parsed.minor > mostWhole * 10 ** currencyExponent(currency) ? undefined : String(parsed.minor)
 }
 
 function Kind(editor: Editor) {
