@@ -59,6 +59,16 @@ test('a wrong quotation mark makes text of the marks of its own line only', () =
   )
 })
 
+test('a large text of wrong quotation marks takes little work', () => {
+  const start = process.cpuUsage()
+  const rows = '"iPhone 13;128GB\n'.repeat(1_100_000)
+  assert.deepEqual(readText(rows, maxRows), { problem: 'too-many-rows' })
+  assert.deepEqual(rowsOf(readText('"a"b'.repeat(4_900_000), maxRows))[0]?.length, 1)
+  const { user, system } = process.cpuUsage(start)
+  // Each mark by itself took half a minute.
+  assert.ok(user + system < 10_000_000, `${user + system}`)
+})
+
 test('lines that end with several carriage returns are lines', () => {
   assert.deepEqual(
     rowsOf(readText('Title,Price\r\r\n"MacBook, 13""",900\r\r\n\r\r\niPhone,1\r\r\n', maxRows)),
