@@ -1,38 +1,45 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { CatalogDocument } from '@costard/contract'
+import { nameOfVariant } from '@costard/contract/price-lists'
 
-const models = [
-  'iPhone 12',
-  'iPhone 13',
-  'iPhone 14',
-  'iPhone 15',
-  'iPhone 13 Pro',
-  'iPhone 14 Pro',
-  'iPad Air 5',
-]
-const storages = ['64 GB', '128 GB', '256 GB', '512 GB']
+/** Devices whose names in a list raise no question: such a list would be held, and nothing of it stored. */
+const families = ['iphone', 'ipad']
 
-function csvOf(rows: number, note: string): string {
-  const lines = Array.from({ length: rows }, (_, at) => {
-    const model = models[at % models.length]
-    const storage = storages[Math.floor(at / models.length) % storages.length]
-    const carrier = Math.floor(at / models.length / storages.length)
-    return `${model},${storage},Carrier ${carrier},${200 + (at % 300)}.00,${note}`
-  })
-  return ['Model,Storage,Carrier,Price,Note', ...lines].join('\n')
+/** A list as shops publish them, and one with as much as may be in it: rows that say the same again, with long notes. */
+export function listsOf({ pricing: { models, grades } }: CatalogDocument) {
+  const all = models
+    .filter(({ family }) => family !== undefined && families.includes(family))
+    .flatMap(({ variants }) => variants)
+    .flatMap(({ id, priceMinor }) =>
+      grades.map(({ code, factorBp }) => {
+        const price = (((priceMinor ?? 10_000) / 100) * factorBp) / 10_000
+        return [nameOfVariant(models, id, null), code, price.toFixed(2)]
+      }),
+    )
+  const csv = (rows: number, note: string) =>
+    [
+      ['Model', 'Grade', 'Price', 'Note'],
+      ...Array.from({ length: rows }, (_, at) => [...(all[at % all.length] ?? []), note]),
+    ]
+      .map((cells) => cells.join(';'))
+      .join('\n')
+  return { usual: csv(1_000, 'in stock'), greedy: csv(10_000, 'n'.repeat(300)) }
 }
 
-/** A list as shops publish them, and one with as much as may be in it. */
-export const listOf = { usual: csvOf(1_000, 'in stock'), greedy: csvOf(10_000, 'n'.repeat(300)) } as const
-
 /** Serves the lists on this machine. */
-export async function serveLists(): Promise<{ readonly url: string; readonly close: () => void }> {
+export async function serveLists({
+  usual,
+  greedy,
+}: ReturnType<typeof listsOf>): Promise<AsyncDisposable & { readonly url: string }> {
   const server = createServer(({ url }, response) => {
-    const isGreedy = url === '/greedy'
-    response.writeHead(200, { 'content-type': 'text/csv' }).end(isGreedy ? listOf.greedy : listOf.usual)
+    response.writeHead(200, { 'content-type': 'text/csv' }).end(url === '/greedy' ? greedy : usual)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // a TCP server
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  }
 }

@@ -1,16 +1,21 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PriceSourceId } from '@costard/contract'
 import pg from 'pg'
 import { socketDirOf } from '../../server/database/embedded/socket-dir.ts'
 import type { Shop } from '../../server/testing/product-builders.ts'
 import { openShop } from '../bench-shop.ts'
 import { startOurServer } from '../our-server.ts'
 import { type Row, tableOf } from '../table.ts'
-import { listOf, serveLists } from './list-server.ts'
+import { listsOf, serveLists } from './list-server.ts'
 import { quoteTimes, shareOf } from './quote-times.ts'
 
 const port = 3977
 const teams = 200
 const openedAtOnce = 4
+/** Lists that somebody asks for while those of the teams are read. */
+const asked = 3
+const askedPauseMs = 10_000
 
 /** Times quotes of one team while the sources of 200 others are read at the same minute, and beside one greedy source. */
 export async function benchSources(print: (line: string) => void): Promise<string> {
@@ -19,24 +24,31 @@ export async function benchSources(print: (line: string) => void): Promise<strin
   const server = await startOurServer(port, { logLevel: 'warn' })
   const host = encodeURIComponent(socketDirOf(join(server.dataDir, 'postgres')))
   const client = new pg.Client({ connectionString: `postgresql:///costard?host=${host}&user=costard` })
-  const lists = await serveLists()
   try {
     await client.connect()
     // An address that is not proven cannot add a source.
     await client.query('alter table identity.users alter column is_email_verified set default true')
     const shop = await openShop(server, 'quotes')
+    const lists = listsOf(shop.catalogs.buy)
+    await using served = await serveLists(lists)
     print(`${teams} teams with a source each ...`)
     let opened = 0
     await Promise.all(
       Array.from({ length: openedAtOnce }, async () => {
         while (opened < teams) {
           opened += 1
-          await addSource(await openShop(server, `source${opened}`), `${lists.url}/usual`)
+          await addSource(await openShop(server, `source${opened}`), `${served.url}/usual`)
         }
       }),
     )
+    const askers = await Promise.all(
+      Array.from({ length: asked }, async (_, at) => {
+        const asker = await openShop(server, `asker${at}`)
+        return { asker, sourceId: await addSource(asker, `${served.url}/usual`) }
+      }),
+    )
     const greedy = await openShop(server, 'greedy')
-    await addSource(greedy, `${lists.url}/greedy`)
+    await addSource(greedy, `${served.url}/greedy`)
     const due = async (where: string) =>
       void (await client.query(`update product.price_sources set next_at = now() where ${where}`))
     const isReading = async () => {
@@ -45,12 +57,33 @@ export async function benchSources(print: (line: string) => void): Promise<strin
       )
       return rows[0].left > 0
     }
+    const askOneAfterAnother = async () => {
+      const times: number[] = []
+      for (const { asker, sourceId } of askers) {
+        await pause(askedPauseMs)
+        const startedAt = performance.now()
+        const { status } = await asker.owner.call('POST', `${asker.path}/price-sources/${sourceId}/run`)
+        if (status !== 200) throw new Error(`asking was answered with ${status}`)
+        const isIn = async () => {
+          const { rows } = await client.query('select from product.price_source_runs where source_id = $1', [
+            sourceId,
+          ])
+          return rows.length > 0
+        }
+        while (!(await isIn())) await pause(20)
+        times.push(performance.now() - startedAt)
+      }
+      return times
+    }
     print('quotes alone ...')
     await quoteTimes(shop, { forMs: 5_000 })
     const before = await quoteTimes(shop, { forMs: 20_000 })
     print('beside the sources ...')
-    await due(`team_id <> '${greedy.team.id}'`)
+    const others = [greedy, ...askers.map(({ asker }) => asker)].map(({ team }) => `'${team.id}'`)
+    await due(`team_id not in (${others.join(', ')})`)
+    const asking = askOneAfterAnother()
     const beside = await quoteTimes(shop, { while: isReading })
+    const askedMs = await asking
     const between = await quoteTimes(shop, { forMs: 20_000 })
     print('beside a greedy source ...')
     await due(`team_id = '${greedy.team.id}'`)
@@ -58,17 +91,24 @@ export async function benchSources(print: (line: string) => void): Promise<strin
     const { rows: runs } = await client.query(
       'select outcome, fault, count(*)::int as runs from product.price_source_runs group by 1, 2',
     )
+    const { rows: [{ hints }] = [{ hints: 0 }] } = await client.query(
+      'select count(*)::int as hints from product.price_hints',
+    )
     const after = await quoteTimes(shop, { forMs: 20_000 })
     return tableOf([
       {
         what: 'runs of sources, by outcome',
         measured: runs.map(({ outcome, fault, runs: of }) => `${of} ${outcome} ${fault ?? ''}`).join(', '),
       },
+      { what: 'hints stored', measured: String(hints) },
+      {
+        what: `a list that somebody asks for while ${teams} sources wait: read and stored, ${asked} times`,
+        measured: askedMs.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(', '),
+      },
       ...rowsOf(`${teams} sources of ${teams} teams`, beside, [before, between]),
-      ...rowsOf(`a list of ${listOf.greedy.length} bytes`, besideGreedy, [between, after]),
+      ...rowsOf(`a list of ${lists.greedy.length} bytes`, besideGreedy, [between, after]),
     ])
   } finally {
-    lists.close()
     await client.end()
     await server.stop()
   }
@@ -88,8 +128,8 @@ function rowsOf(what: string, beside: Times, alone: readonly Times[]): Row[] {
   })
 }
 
-async function addSource({ owner, path, catalogs }: Shop, url: string): Promise<void> {
-  const { status, code } = await owner.call('POST', `${path}/price-sources`, {
+async function addSource({ owner, path, catalogs }: Shop, url: string): Promise<PriceSourceId> {
+  const { status, code, body } = await owner.call('POST', `${path}/price-sources`, {
     catalogId: catalogs.buy.pricing.id,
     name: 'Recycler',
     url,
@@ -104,4 +144,5 @@ async function addSource({ owner, path, catalogs }: Shop, url: string): Promise<
     isOn: true,
   })
   if (status !== 201) throw new Error(`source not added: ${status} ${code}`)
+  return body.id
 }
