@@ -57,6 +57,23 @@ test('a file that states too much is refused before anything is unpacked', async
   assert.equal(inflated, 0)
 })
 
+test('sizes and places that stand in a field for large numbers are read', async () => {
+  const bytes = Buffer.from(deflatedZip('list.xml', deflateRawSync(Buffer.from('<list/>'))))
+  const entry = bytes.length - 22 - 46 - 'list.xml'.length
+  const field = Buffer.alloc(28)
+  field.writeUInt16LE(1, 0)
+  field.writeUInt16LE(24, 2)
+  field.writeBigUInt64LE(7n, 4)
+  field.writeBigUInt64LE(BigInt(bytes.readUInt32LE(entry + 20)), 12)
+  for (const offset of [20, 24, 42]) bytes.writeUInt32LE(0xff_ff_ff_ff, entry + offset)
+  const other = Buffer.from([0x55, 0x54, 1, 0, 3])
+  bytes.writeUInt16LE(other.length + field.length, entry + 30)
+  const end = bytes.length - 22
+  const large = new Uint8Array(Buffer.concat([bytes.subarray(0, end), other, field, bytes.subarray(end)]))
+  const [part] = await new ZipFile(large).inflate(() => true)
+  assert.equal(new TextDecoder().decode(part?.bytes), '<list/>')
+})
+
 test('the parts of a file have one limit, however often some are read', async () => {
   const zip = new ZipFile(deflatedZip('list.xml', deflateRawSync(Buffer.alloc(30_000_000))))
   const [part] = await zip.inflate(() => true)

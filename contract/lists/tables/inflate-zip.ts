@@ -61,16 +61,44 @@ function* entriesOf(bytes: Uint8Array<ArrayBuffer>) {
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
       view.getUint16(at + offset, true),
     ) as [number, number, number] // as many as offsets
-    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
-    const local = view.getUint32(at + 42, true)
+    const extra = at + 46 + nameLength
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, extra))
+    const [size, packedSize, local] = numbersOf(view, at, extra, extra + extraLength)
     if (view.getUint32(local, true) !== signatures.local) throw new ZipProblem('damaged')
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
     const method = view.getUint16(at + 10, true)
-    const packed = bytes.subarray(start, start + view.getUint32(at + 20, true))
+    const packed = bytes.subarray(start, start + packedSize)
     if (method !== 0 && method !== 8) throw new ZipProblem('damaged')
-    yield { name, crc: view.getUint32(at + 16, true), size: view.getUint32(at + 24, true), method, packed }
+    yield { name, crc: view.getUint32(at + 16, true), size, method, packed }
     at += 46 + nameLength + extraLength + commentLength
   }
+}
+
+/** The number stands in the field for large numbers, whose id follows. */
+const isElsewhere = 0xff_ff_ff_ff
+const largeNumbers = 1
+
+/**
+ * Returns the size of a part, its size in the file and its place. A number that may be large can stand in a field of its
+ * own (ZIP64), also in small files.
+ */
+function numbersOf(
+  view: DataView,
+  at: number,
+  fields: number,
+  end: number,
+): readonly [size: number, packedSize: number, place: number] {
+  const numbers = [24, 20, 42].map((offset) => view.getUint32(at + offset, true))
+  for (let field = fields; field + 4 <= end; field += 4 + view.getUint16(field + 2, true)) {
+    if (view.getUint16(field, true) !== largeNumbers) continue
+    let next = field + 4
+    for (const [place, number] of numbers.entries()) {
+      if (number !== isElsewhere) continue
+      numbers[place] = Number(view.getBigUint64(next, true))
+      next += 8
+    }
+  }
+  return numbers as [number, number, number] // as many as offsets
 }
 
 /** The end record is the last thing in the file but for a comment. */
