@@ -54,9 +54,15 @@ export async function holdWorkerLocks({ direct }: Pick<Database, 'direct'>, log:
     connection = undefined
   }
 
+  let checkedOn: pg.PoolClient | undefined
   async function check(): Promise<void> {
     try {
-      await onConnection((client) => unlockJobsOfDeadPools(client, [...pools], log))
+      await onConnection(async (client) => {
+        // All processes lose their locks when the database restarts or fails over: living ones first lock again.
+        const isRenewed = checkedOn !== undefined && checkedOn !== client
+        checkedOn = client
+        if (!isRenewed) await unlockJobsOfDeadPools(client, [...pools], log)
+      })
     } catch (error) {
       log.warn({ error }, 'checking for dead workers failed')
     }

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { createLog } from '#http'
-import { testDatabase } from '#testing'
+import { openDatabase } from '#database'
+import { startDatabaseProxy, testDatabase } from '#testing'
 import { z } from 'zod'
 import {
   type EventHandler,
@@ -249,6 +250,33 @@ test('delivers the jobs of a killed process again, and leaves those of a living 
   await pause(500)
   finish?.()
   assert.deepEqual(received, ['slow', 'orphan'])
+})
+
+test('a handler that lost the database is called again by its process, in the same attempt', async () => {
+  const proxy = await startDatabaseProxy(database)
+  const lost = await openDatabase({ databaseUrl: proxy.url, dataDir: '' }, log)
+  const calls: unknown[] = []
+  const outbox = await startOutbox({
+    database: lost,
+    log,
+    handlers: [
+      on(sent, async (_payload, { attempt }) => {
+        calls.push(attempt)
+        if (calls.length > 1) return
+        await proxy.stop()
+        setTimeout(() => void proxy.start(), 1_500)
+        await lost.pool.query('select')
+      }),
+    ],
+  })
+  await publish(database.orm, sent, 'mail')
+  await waitFor(() => calls.length === 1, 'first call')
+  await start([on(sent, async () => void calls.push('another process'))])
+  await waitFor(() => calls.length > 1, 'second call')
+  await waitFor(async () => (await queueLength(database.orm)).running === 0, 'end of the job')
+  await outbox.stop()
+  await lost.close()
+  assert.deepEqual(calls, [1, 1])
 })
 
 test('stops in time although a handler never ends', async () => {

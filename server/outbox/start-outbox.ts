@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job } from 'graphile-worker'
-import type { Database } from '#database'
+import { type Database, type DatabaseState, isDatabaseUnavailable } from '#database'
 import type { Log } from '#http'
 import { holdWorkerLocks } from './dead-workers.ts'
 import type { EventHandler } from './event-type.ts'
@@ -15,13 +15,19 @@ const reconnectPauseMs = 500
 /** Workers that end sooner, as on a database that can only be read, start again after a pause that doubles. */
 const shortRunMs = 10_000
 const longestPauseMs = 5_000
+/**
+ * A handler that lost the database is called again once it is back: only this process remembers a mail that it has
+ * handed over, so another one would send it twice. Longer than a failover takes.
+ */
+const databaseBackMs = 30_000
+const askPauseMs = 200
 
 /**
  * Delivers events to their handlers and runs the recurring jobs until stopped. Any number of processes share the work.
  * stopTimeoutMs: how long stop waits for running handlers; unfinished events are delivered again.
  */
 export async function startOutbox(parts: {
-  database: Pick<Database, 'pool' | 'direct'>
+  database: Pick<Database, 'pool' | 'direct' | 'probe'>
   handlers: readonly EventHandler[]
   recurring?: readonly RecurringJob[]
   log: Log
@@ -33,16 +39,17 @@ export async function startOutbox(parts: {
   const handlers = new Map(parts.handlers.map((handler) => [handler.type, handler]))
   const known = new Set([...handlers.keys(), ...recurring.map(({ name }) => name)])
   const locks = await holdWorkerLocks(database, log)
+  const stopping = new AbortController()
   const start = (): Promise<Workers> =>
     startWorkers({
       database,
-      deliver: (event, job) => deliver({ handlers, log }, event, job),
+      deliver: (event, job) =>
+        deliver({ handlers, log, isBack: () => isBack(database, stopping.signal) }, event, job),
       recurring,
       locks,
       log,
       onFailed: (type) => onFailed(known.has(type) ? type : 'other'),
     })
-  const stopping = new AbortController()
   const whenStopping = new Promise<void>((resolve) =>
     stopping.signal.addEventListener('abort', () => resolve()),
   )
@@ -56,7 +63,7 @@ export async function startOutbox(parts: {
       await Promise.race([workers.lost, whenStopping])
       if (stopping.signal.aborted) return
       log.warn('job queue lost its database connection')
-      const ending = workers.stop(stopTimeoutMs).finally(() => replaced.delete(ending))
+      const ending = workers.stop(databaseBackMs).finally(() => replaced.delete(ending))
       replaced.add(ending)
       const wasShort = performance.now() - startedAt < shortRunMs
       await Promise.race([pause(pauseMs), whenStopping])
@@ -83,17 +90,40 @@ export async function startOutbox(parts: {
     stop: async () => {
       stopping.abort()
       await keeping
-      await Promise.all([workers?.stop(stopTimeoutMs), ...replaced])
+      // Jobs of replaced workers that do not end are unlocked by other processes.
+      const ended = Promise.race([Promise.all(replaced), pause(stopTimeoutMs, undefined, { ref: false })])
+      await Promise.all([workers?.stop(stopTimeoutMs), ended])
       await locks.stop()
     },
   }
 }
 
+/**
+ * True once a database that is away or can only be read can be written to again. False at once if it can be, and after
+ * the longest wait.
+ */
+async function isBack({ probe }: Pick<Database, 'probe'>, stop: AbortSignal): Promise<boolean> {
+  const deadline = performance.now() + databaseBackMs
+  const isReady = (state: DatabaseState): boolean => state === 'ready'
+  if (isReady(await probe.ask())) return false
+  while (!stop.aborted && performance.now() < deadline) {
+    await pause(askPauseMs)
+    if (isReady(await probe.ask())) return true
+  }
+  return false
+}
+
 async function deliver(
-  { handlers, log }: { readonly handlers: ReadonlyMap<string, EventHandler>; readonly log: Log },
+  parts: {
+    readonly handlers: ReadonlyMap<string, EventHandler>
+    readonly log: Log
+    /** See isBack. */
+    readonly isBack: () => Promise<boolean>
+  },
   event: unknown,
   job: Job,
 ): Promise<void> {
+  const { handlers, log } = parts
   // Only publish writes it; older versions wrote no id.
   const { type, payload, id = job.id } = event as { type: string; payload: unknown; id?: string }
   const handler = handlers.get(type)
@@ -103,6 +133,7 @@ async function deliver(
   try {
     await handler.handle(payload, { id, attempt: job.attempts, isLast })
   } catch (error) {
+    if (isDatabaseUnavailable(error) && (await parts.isBack())) return deliver(parts, event, job)
     if (isLast || isProgrammingError(error))
       await handler.onFailed?.(payload).catch((failure: unknown) => {
         log.error({ error: failure, event: type }, 'handler of a permanently failed event failed')
