@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -54,9 +55,14 @@ const file = (name: string): string => fileURLToPath(new URL(`../ops/${name}`, i
 /** Programs read their own files; machines without the program leave this to others. */
 for (const [program, ...words] of [
   ['haproxy', '-c', '-f', file('haproxy.cfg')],
+  ['haproxy', '-c', '-f', file('patroni-haproxy.cfg')],
   ['systemd-analyze', 'verify', file('costard.service')],
 ] as const)
-  test(`${program} takes its file`, { skip: spawnSync(program, ['--version']).error !== undefined }, () => {
-    const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' })
-    assert.equal(status, 0, stdout + stderr)
-  })
+  test(
+    `${program} takes ${basename(words.at(-1) ?? '')}`,
+    { skip: spawnSync(program, ['--version']).error !== undefined },
+    () => {
+      const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' })
+      assert.equal(status, 0, stdout + stderr)
+    },
+  )

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
+import { after, aQuoteInput, aShop, type Shop, startTestProduct, startTestServer } from '#testing'
+import { noPatroni, startPatroni } from './testing/start-patroni.ts'
+
+const kills = Number(process.env.KILLS ?? 10)
+const callers = 4
+/** Load between the moment when all nodes are back and the next failure. */
+const calmMs = 3_000
+/** Longest time from a kill to the first quotes that both servers acknowledge. */
+const backWithinMs = 10_000
+/** A node that only stops answering is noticed by time limits of checks. */
+const backFromFreezeMs = 15_000
+/** Until the last mail has left. */
+const mailsMs = 60_000
+
+/** A quote whose creation and sending a server has acknowledged. */
+interface Acknowledged {
+  readonly id: string
+  readonly email: string
+  readonly server: string
+  /** Moments of the first request and of the last answer. */
+  readonly askedAt: number
+  readonly sentAt: number
+}
+
+interface Load {
+  readonly quotes: readonly Acknowledged[]
+  readonly counts: { unavailable: number; unanswered: number; longestMs: number }
+  /** Ends with the first answer that is neither a success nor 503. */
+  readonly ended: Promise<unknown>
+  readonly stop: () => void
+}
+
+/** Creates and sends quotes at all servers in turn until it is stopped. */
+async function startLoad(shop: Shop, servers: readonly string[]): Promise<Load> {
+  const token = await shop.owner.idToken()
+  const quotes: Acknowledged[] = []
+  const counts = { unavailable: 0, unanswered: 0, longestMs: 0 }
+  const stopping = new AbortController()
+
+  /** Repeats a call while it is not answered or answered with 503, as clients do. */
+  async function call(
+    server: string,
+    path: string,
+    key: string,
+    body: unknown,
+    wanted: number,
+  ): Promise<any> {
+    for (;;) {
+      const askedAt = performance.now()
+      const answer = await fetch(`${server}/api${shop.path}${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(body),
+      }).catch(() => undefined)
+      const text = await answer?.text().catch(() => undefined)
+      counts.longestMs = Math.max(counts.longestMs, performance.now() - askedAt)
+      if (!answer || text === undefined) counts.unanswered += 1
+      else if (answer.status === 503) {
+        assert.equal(answer.headers.get('retry-after'), '2')
+        counts.unavailable += 1
+      } else {
+        assert.equal(answer.status, wanted, text)
+        return JSON.parse(text)
+      }
+      await pause(100)
+    }
+  }
+
+  async function work(caller: number): Promise<void> {
+    for (let count = 0; !stopping.signal.aborted; count += 1) {
+      const server = servers[count % servers.length] ?? ''
+      const email = `ada-${caller}-${count}@customer.example`
+      const askedAt = performance.now()
+      const input = aQuoteInput(shop, { customer: { kind: 'private', name: 'Ada', email } })
+      const { id, rev } = await call(server, '/quotes', `create-${email}`, input, 201)
+      await call(server, `/quotes/${id}/send`, `send-${email}`, { rev }, 200)
+      quotes.push({ id, email, server, askedAt, sentAt: performance.now() })
+    }
+  }
+
+  const ended = Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)))
+  return { quotes, counts, ended, stop: () => stopping.abort() }
+}
+
+/** Returns the milliseconds until each server has acknowledged a quote that was asked for after the failure. */
+async function untilBack({ quotes }: Load, servers: readonly string[], failedAt: number): Promise<number> {
+  for (;;) {
+    const back = servers.map(
+      (server) => quotes.find((quote) => quote.server === server && quote.askedAt > failedAt)?.sentAt,
+    )
+    const latest = Math.max(...back.map((at) => at ?? Infinity))
+    if (latest < Infinity) return latest - failedAt
+    await pause(20)
+  }
+}
+
+test(
+  'failovers of Patroni under load lose nothing and need no restart',
+  { skip: noPatroni !== false, timeout: 900_000, retry: 0 },
+  async () => {
+    const cluster = await startPatroni()
+    after(cluster.stop)
+    const product = await startTestProduct({ DATABASE_URL: cluster.url })
+    const other = await startTestServer({
+      now: product.clock.now,
+      env: {
+        DATA_DIR: product.config.dataDir,
+        DATABASE_URL: cluster.url,
+        PUBLIC_URL: product.config.publicUrl,
+        SMTP_URL: product.mailbox.url,
+        RATE_LIMITS: 'off',
+      },
+    })
+    const servers = [product.url, other.url]
+    const load = await startLoad(await aShop(product), servers)
+
+    async function failAndReturn(fail: (leader: 'db1' | 'db2' | 'db3') => void): Promise<number> {
+      const leader = await cluster.untilWhole()
+      await pause(calmMs)
+      const failedAt = performance.now()
+      fail(leader)
+      const backMs = await untilBack(load, servers, failedAt)
+      cluster.start(leader)
+      return backMs
+    }
+    async function failAll(): Promise<{ readonly killed: number[]; readonly frozen: number }> {
+      const killed: number[] = []
+      for (let kill = 0; kill < kills; kill += 1) killed.push(await failAndReturn(cluster.kill))
+      const frozen = await failAndReturn(cluster.freeze)
+      await cluster.untilWhole()
+      load.stop()
+      return { killed, frozen }
+    }
+    const [{ killed, frozen }] = await Promise.all([failAll(), load.ended])
+
+    const { quotes, counts } = load
+    const deliveries = (): number[] => {
+      const mails = Map.groupBy(product.mailbox.mails, ({ recipients }) => recipients[0])
+      return quotes.map(({ email }) => mails.get(email)?.length ?? 0)
+    }
+    const deadline = performance.now() + mailsMs
+    while (performance.now() < deadline && deliveries().includes(0)) await pause(500)
+    const delivered = Object.fromEntries(
+      Object.entries(Object.groupBy(deliveries(), String)).map(([times, of]) => [times, of?.length]),
+    )
+    const { rows } = await product.database.pool.query<{ id: string }>(
+      `select quote_id as id from product.quotes where state = 'sent'`,
+    )
+    console.log(JSON.stringify({ killed, frozen, ...counts, quotes: quotes.length, delivered }))
+    assert.deepEqual(rows.map(({ id }) => id).toSorted(), quotes.map(({ id }) => id).toSorted())
+    assert.deepEqual(delivered, { 1: quotes.length })
+    assert.ok(Math.max(...killed) < backWithinMs, `back after ${killed.map(Math.round).join(', ')} ms`)
+    assert.ok(frozen < backFromFreezeMs, `back after ${Math.round(frozen)} ms`)
+    for (const server of servers) assert.equal((await fetch(`${server}/readyz`)).status, 200)
+  },
+)
