@@ -12,6 +12,7 @@ import {
 } from './firebase.ts'
 
 export { ConfigError } from './config-error.ts'
+export { addressesOf } from './database-address.ts'
 export type { ContentSource } from './content-source.ts'
 export type { HostedDatabase, HostedIdentity } from './firebase.ts'
 

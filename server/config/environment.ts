@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
+import { databaseAddress } from './database-address.ts'
 import * as format from './formats.ts'
 import { googleIdentity } from './google-identity.ts'
 
@@ -19,8 +20,8 @@ const variables = z.object({
   BACKUP_RECIPIENT: format.pattern(/^age1[a-z\d]+$/, 'a public key of age, age1...').optional(),
   DATABASE_CONNECTIONS: format.wholeNumber(8, 500).prefault('20'),
   DRAIN_SECONDS: format.wholeNumber(0, 120).prefault('0'),
-  DATABASE_URL: secret(format.url('postgres:', 'postgresql:')),
-  DATABASE_DIRECT_URL: secret(format.url('postgres:', 'postgresql:')),
+  DATABASE_URL: secret(databaseAddress),
+  DATABASE_DIRECT_URL: secret(databaseAddress),
   SMTP_URL: secret(format.url('smtp:', 'smtps:')),
   MAIL_FROM: format.mailbox.optional(),
   PRODUCT_NAME: format.oneLine.prefault('Costard'),

@@ -34,14 +34,16 @@ export const settingTexts = {
     DATABASE_URL: {
       unset: 'not set: embedded PostgreSQL',
       meaning:
-        'PostgreSQL server to use; its role may create the extensions `pg_trgm` and `btree_gin`, or they exist',
-      accepted: '`postgres://` or `postgresql://`',
+        'PostgreSQL server to use; its role may create the extensions `pg_trgm` and `btree_gin`, or they exist. With several hosts, separated by commas as libpq reads them, connections go to the one that can be written to',
+      accepted:
+        '`postgres://` or `postgresql://`; several hosts with `?target_session_attrs=read-write` or `primary`',
     },
     DATABASE_DIRECT_URL: {
       unset: 'not set: `DATABASE_URL`',
       meaning:
         'A second address of the same database, if `DATABASE_URL` is a pooler in transaction mode, as PgBouncer: migrations, LISTEN and session locks use it, and requests go through the pooler without named statements',
-      accepted: '`postgres://` or `postgresql://`, of PostgreSQL itself or a pooler in session mode',
+      accepted:
+        '`postgres://` or `postgresql://`, of PostgreSQL itself or a pooler in session mode; several hosts as for `DATABASE_URL`',
     },
     DATABASE_CONNECTIONS: {
       unset: '`20`',

@@ -8,6 +8,7 @@ import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
 import { PatientPool } from './patient-pool.ts'
+import { connectionTo, type Target, targetOf } from './primary.ts'
 import { openProbe, type Probe } from './probe.ts'
 import { requireSameDatabase, requireStableSession } from './stable-session.ts'
 import { type Transaction, transaction, transactionAfter } from './transaction.ts'
@@ -67,25 +68,33 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
   const { databaseDirectUrl } = config
-  const lasting = {
-    ...(embedded?.connection ?? { connectionString: databaseDirectUrl ?? config.databaseUrl }),
+  const named = {
     application_name: config.publicUrl === undefined ? 'costard' : applicationNameOf(config.publicUrl),
   }
+  const directUrl = databaseDirectUrl ?? config.databaseUrl
+  const lasting: Target =
+    directUrl === undefined
+      ? { connection: { ...embedded?.connection, ...named } }
+      : targetOf(directUrl, named)
   // A pooler keeps the name of a connection after its process has ended, so this one has no PUBLIC_URL.
   const pooled =
-    databaseDirectUrl === undefined
+    databaseDirectUrl === undefined || config.databaseUrl === undefined
       ? undefined
-      : { connectionString: config.databaseUrl, application_name: 'costard' }
+      : targetOf(config.databaseUrl, { application_name: 'costard' })
   const connections = config.databaseConnections ?? limits.connections
-  const openPool = (options: pg.PoolConfig): PatientPool => {
-    const opened = new PatientPool({
-      ...options,
-      // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
-      pipeline: true,
-      stream: turnSocket,
-      connectionTimeoutMillis: limits.connectMs,
-      query_timeout: limits.queryMs,
-    })
+  const openPool = ({ connection, primary }: Target, options: pg.PoolConfig): PatientPool => {
+    const opened = new PatientPool(
+      {
+        ...connection,
+        ...options,
+        // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
+        pipeline: true,
+        stream: turnSocket,
+        connectionTimeoutMillis: limits.connectMs,
+        query_timeout: limits.queryMs,
+      },
+      primary,
+    )
     opened.on('error', (error) => {
       // pool.end() does not wait for its sockets, so they can still see the server shut down.
       if (!opened.ending) log.warn({ error }, 'idle database connection lost')
@@ -94,14 +103,13 @@ export async function openDatabase(
     opened.on('connect', (client) => client.on('error', () => {}))
     return opened
   }
-  const direct = openPool({
-    ...lasting,
+  const direct = openPool(lasting, {
     max: pooled ? limits.directConnections : connections,
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
   })
   // A pooler in transaction mode refuses settings of the session, so each transaction brings its own.
-  const pool = pooled ? withoutNames(openPool({ ...pooled, max: connections })) : withNames(direct)
+  const pool = pooled ? withoutNames(openPool(pooled, { max: connections })) : withNames(direct)
   const settings = pooled
     ? [
         `set local statement_timeout = ${limits.statementMs}`,
@@ -116,10 +124,11 @@ export async function openDatabase(
     await embedded?.close()
   }
   try {
-    if (!embedded) await requireStableSession(lasting, pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
+    const connection = await connectionTo(lasting)
+    if (!embedded) await requireStableSession(connection, pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
     if (pooled) await requireSameDatabase(pool, direct)
     if (config.publicUrl !== undefined) await refuseOthers(direct, config.publicUrl)
-    await migrate(lasting)
+    await migrate(connection)
     await warnAboutConnections(direct, pooled ? limits.directConnections : connections, log)
   } catch (error) {
     await close()

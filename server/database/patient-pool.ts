@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { isDatabaseUnavailable } from './is-unavailable.ts'
+import { clientOf, type Primary } from './primary.ts'
 
 /** SQLSTATE of a server or role that has no room for another connection. */
 const tooManyConnections = '53300'
@@ -20,9 +22,14 @@ export class PatientPool extends pg.Pool {
   /** Moments at which connections were opened. */
   readonly #openedAt = new WeakMap<pg.PoolClient, number>()
   readonly #waiting: (() => void)[] = []
+  readonly #primary: Primary | undefined
 
-  constructor(options: pg.PoolConfig & { readonly connectionTimeoutMillis: number }) {
-    super(options)
+  /** primary: of an address with several hosts. */
+  constructor(options: pg.PoolConfig & { readonly connectionTimeoutMillis: number }, primary?: Primary) {
+    super(primary ? { ...options, Client: clientOf(primary) as new () => pg.Client } : options) // called with the options
+    this.#primary = primary
+    primary?.onChange(() => this.#closeOlder())
+    this.on('error', () => primary?.forget())
     this.on('connect', (client) => this.#openedAt.set(client, performance.now()))
     // The released connection is idle only after this event.
     this.on('release', () => setImmediate(() => this.#waiting.shift()?.()))
@@ -46,15 +53,32 @@ export class PatientPool extends pg.Pool {
 
   /** Closes connections opened before now when they would be used next: the server they lead to is the wrong one. */
   renew(): void {
+    this.#primary?.forget()
+    this.#closeOlder()
+  }
+
+  #closeOlder(): void {
     this.#renewedAt = performance.now()
   }
 
-  #receive(deadline: number, receive: Receive): void {
+  #receive(deadline: number, receive: Receive, isSecond = false): void {
+    const primary = this.#primary
+    if (primary && primary.known === undefined) {
+      primary.find().then(
+        () => this.#receive(deadline, receive, isSecond),
+        (error) => receive(error, undefined, () => {}),
+      )
+      return
+    }
     if (this.#isRefused && this.idleCount === 0 && this.totalCount > 0) return this.#wait(deadline, receive)
     super.connect((error, client, done) => {
       if (client && (this.#openedAt.get(client) ?? 0) < this.#renewedAt) {
         done(true)
         return this.#receive(deadline, receive)
+      }
+      if (primary && error && isDatabaseUnavailable(error)) {
+        primary.forget()
+        if (!isSecond && performance.now() < deadline) return this.#receive(deadline, receive, true)
       }
       if (!isRefusal(error) || performance.now() >= deadline) return receive(error, client, done)
       this.#refusedAt = performance.now()

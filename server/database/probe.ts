@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionTo, type Target } from './primary.ts'
 
 /** State of the database: it can be written to, it is a standby that can only be read, or it does not answer. */
 export type DatabaseState = 'ready' | 'readOnly' | 'away'
@@ -13,14 +14,14 @@ export interface Probe {
 const freshMs = 1_000
 const answerMs = 2_000
 
-export function openProbe(connection: pg.ClientConfig): Probe {
+export function openProbe(target: Target): Probe {
   let client: pg.Client | undefined
   let asked: { readonly at: number; readonly state: Promise<DatabaseState> } | undefined
 
   async function connected(): Promise<pg.Client> {
     if (client) return client
     const opened = new pg.Client({
-      ...connection,
+      ...(await connectionTo(target)),
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     })
@@ -56,6 +57,7 @@ export function openProbe(connection: pg.ClientConfig): Probe {
   function leave(): void {
     const left = client
     client = undefined
+    target.primary?.forget()
     // Not awaited: a server that does not answer does not answer this either.
     left?.end().catch(() => {})
   }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '#config'
 import { openEmbedded } from './embedded/embedded.ts'
+import { connectionTo, targetOf } from './primary.ts'
 
 export interface ReachedDatabase {
   readonly connection: pg.ClientConfig
@@ -18,7 +19,10 @@ export async function reachDatabase(
   log: Logger,
 ): Promise<ReachedDatabase> {
   if (databaseUrl !== undefined)
-    return { connection: { connectionString: databaseDirectUrl ?? databaseUrl }, close: async () => {} }
+    return {
+      connection: await connectionTo(targetOf(databaseDirectUrl ?? databaseUrl, {})),
+      close: async () => {},
+    }
   return openEmbedded(dataDir, log)
 }
 
