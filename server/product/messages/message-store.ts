@@ -3,6 +3,7 @@ import { isMessageOn, type MessageKind } from '@costard/quotes'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { messageSwitches, messageWordings } from './schema.ts'
 
 export type WordingRow = typeof messageWordings.$inferSelect
@@ -16,18 +17,23 @@ export async function findWording(
   tx: Transaction,
   { teamId, name, language }: WordingKey,
 ): Promise<WordingRow | undefined> {
-  const [row] = await tx
+  const [row] = await wordingStatement(tx).execute({ teamId, name, language })
+  return row
+}
+
+const wordingStatement = memoizeByOwner((tx: Transaction) =>
+  tx
     .select()
     .from(messageWordings)
     .where(
       and(
-        eq(messageWordings.teamId, teamId),
-        eq(messageWordings.name, name),
-        eq(messageWordings.language, language),
+        eq(messageWordings.teamId, sql.placeholder('teamId')),
+        eq(messageWordings.name, sql.placeholder('name')),
+        eq(messageWordings.language, sql.placeholder('language')),
       ),
     )
-  return row
-}
+    .prepare('product_find_wording'),
+)
 
 export function listWordings(tx: Transaction, teamId: TeamId): Promise<WordingRow[]> {
   return tx.select().from(messageWordings).where(eq(messageWordings.teamId, teamId))

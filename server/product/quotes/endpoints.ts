@@ -12,7 +12,7 @@ import { changeLines } from './lines/change-lines.ts'
 import { readLinesAfter } from './lines/read-lines.ts'
 import { openQuote } from './lines/open-quote.ts'
 import { askedBy } from './lists/conditions.ts'
-import { countQuotes, countsIn, countsOn } from './quote-counts-store.ts'
+import { countQuotes, countsIn } from './quote-counts-store.ts'
 import { listQuotes, listQuotesByIds } from './lists/quote-list-store.ts'
 import { orderOf, readCursor, writeCursor } from './lists/order.ts'
 import { findQuote, findRevisionOfTeam } from './quote-store.ts'
@@ -33,8 +33,7 @@ export function quoteEndpoints(
       const asking = askedBy(call.member, now())
       const order = orderOf(sort)
       const after = cursor === undefined ? undefined : readCursor(order, cursor)
-      const counts = countsOn(teamId, asking.today)
-      const page = await listQuotes(database.orm, asking, { ...filters, order, after, counts })
+      const page = await listQuotes(database.orm, asking, { ...filters, order, after, withCounts: true })
       const { quotes, counted, last, isCut } = page
       return {
         quotes: quotes.map((row) => summariseQuote(row, asking.today)),

@@ -1,6 +1,6 @@
 import type { TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type LastPart, type Transaction, writeLast } from '#database'
 import { quoteCounts, quotes } from './schema.ts'
 
@@ -55,7 +55,7 @@ export async function countQuotes(tx: Transaction, teamId: TeamId, today: string
 }
 
 /** SQL of what countsIn reads, for a statement that needs the counts beside other things. */
-export function countsOn(teamId: TeamId, today: string): SQL<unknown> {
+export function countsOn(teamId: TeamId | Placeholder, today: string | Placeholder): SQL<unknown> {
   const state = sql<QuoteState>`case when ${quoteCounts.state} = 'sent' and ${quoteCounts.validUntil} < ${today}::date
     then 'expired' else ${quoteCounts.state} end`
   const waiting = (since: typeof quotes.toReleaseSince) =>

@@ -297,9 +297,19 @@ export interface QuoteOfTeam extends RevisionOfTeam {
 
 /** Returns a quote with one of its revisions. */
 export async function findQuoteOfTeam(tx: Transaction, key: RevisionKey): Promise<QuoteOfTeam | undefined> {
-  const [found] = await selectOfTeam(tx, withSnapshot).where(isRevision(key))
+  const { teamId, quoteId, revision } = key
+  const [found] = await ofTeamStatement(tx).execute({ teamId, quoteId, revision })
   return found
 }
+
+const ofTeamStatement = memoizeByOwner((tx: Transaction) =>
+  selectOfTeam(tx, withSnapshot).where(isRevisionByKey).prepare('product_find_quote_of_team'),
+)
+const isRevisionByKey = and(
+  eq(quoteRevisions.teamId, sql.placeholder('teamId')),
+  eq(quoteRevisions.quoteId, sql.placeholder('quoteId')),
+  eq(quoteRevisions.revision, sql.placeholder('revision')),
+)
 
 /** Returns a quote with the revision that this token is for. */
 export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {

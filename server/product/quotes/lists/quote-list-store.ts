@@ -1,9 +1,10 @@
 import { type QuoteFilters, type QuoteId, quoteLimits, type TeamId } from '@costard/contract'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../../memoize-by-owner.ts'
 import { agreedMinor, type Asking, indexedCondition, otherCondition } from './conditions.ts'
 import { type ListPosition, newestFirst, partsAfter, type QuoteOrder, sortedBy } from './order.ts'
+import { countsOn } from '../quote-counts-store.ts'
 import { isCurrent } from '../quote-store.ts'
 import { type QuoteDelivery, quoteLines, quoteRevisions, quotes } from '../schema.ts'
 
@@ -14,8 +15,8 @@ export interface QuoteFilter extends QuoteFilters {
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
   readonly ids?: readonly QuoteId[] | undefined
-  /** SQL of countsOn: it is selected with the page. */
-  readonly counts?: SQL
+  /** The counts of the team are selected with the page. */
+  readonly withCounts?: boolean
 }
 
 export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
@@ -95,9 +96,12 @@ const quotesByIds = memoizeByOwner((tx: Transaction) =>
 export async function listQuotes(
   tx: Transaction,
   asking: Asking,
-  { after, ids, counts, order = newestFirst, ...filters }: QuoteFilter,
+  { after, ids, withCounts = false, order = newestFirst, ...filters }: QuoteFilter,
   size = pageSize,
 ): Promise<ListPage> {
+  const isUsual = withCounts && size === pageSize && order.name === newestFirst.name && !after && !ids
+  if (isUsual && Object.values(filters).every((filter) => filter === undefined)) return firstPage(tx, asking)
+  const counts = withCounts ? countsOn(asking.teamId, asking.today) : undefined
   const fitting = and(await indexedCondition(tx, asking, filters), ids && inArray(quotes.quoteId, [...ids]))
   const other = otherCondition(asking, filters)
   const page: ListedQuote[] = []
@@ -113,20 +117,44 @@ export async function listQuotes(
       })),
     )
     if (isFirst) counted = page.find((row) => row.counted !== null)?.counted
-    if (page.length > size) {
-      page.pop()
-      const last = page.at(-1)
-      return {
-        quotes: page,
-        last: last && { key: last.sortKey as ListPosition['key'], quoteId: last.quoteId },
-        counted,
-        isCut: false,
-      }
-    }
+    if (page.length > size) return pageOf(page, counted, size)
     const last = other && (await lastScanned(tx, selection))
     if (last) return { quotes: page, last, counted, isCut: true }
   }
   return { quotes: page, last: undefined, counted, isCut: false }
+}
+
+/** Returns the newest quotes of a team that are not archived: the page that is asked for most. */
+async function firstPage(tx: Transaction, { teamId, today }: Asking): Promise<ListPage> {
+  const page = await firstPageStatement(tx).execute({ teamId, today })
+  return pageOf(page, page[0]?.counted, pageSize)
+}
+
+const firstPageStatement = memoizeByOwner((tx: Transaction) => {
+  const { placeholder } = sql
+  const [teamId, today] = [placeholder('teamId'), placeholder('today')]
+  const indexed = and(eq(quotes.teamId, teamId), isNull(quotes.archivedAt))
+  const counts = countsOn(teamId, today)
+  return selectQuotes(tx, {
+    indexed,
+    other: undefined,
+    order: newestFirst,
+    limit: pageSize + 1,
+    counts,
+  }).prepare('product_list_newest_quotes')
+})
+
+/** Returns a page of rows, of which one more was read to see whether there is another page. */
+function pageOf(rows: ListedQuote[], counted: unknown, size: number): ListPage {
+  if (rows.length <= size) return { quotes: rows, last: undefined, counted, isCut: false }
+  const quotes = rows.slice(0, size)
+  const last = quotes.at(-1)
+  return {
+    quotes,
+    last: last && { key: last.sortKey as ListPosition['key'], quoteId: last.quoteId },
+    counted,
+    isCut: false,
+  }
 }
 
 /** Returns the last quote that a page looks at, if there are as many. */

@@ -1,6 +1,7 @@
 import type { TeamId } from '@costard/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { memoizeByOwner } from '../../../memoize-by-owner.ts'
 import { shopLogos } from '../shop-schema.ts'
 
 export type Logo = typeof shopLogos.$inferSelect
@@ -15,9 +16,17 @@ export async function removeLogo(tx: Transaction, teamId: TeamId): Promise<void>
 }
 
 export async function findLogo(tx: Transaction, teamId: TeamId): Promise<Logo | undefined> {
-  const [logo] = await tx.select().from(shopLogos).where(eq(shopLogos.teamId, teamId))
+  const [logo] = await findStatement(tx).execute({ teamId })
   return logo
 }
+
+const findStatement = memoizeByOwner((tx: Transaction) =>
+  tx
+    .select()
+    .from(shopLogos)
+    .where(eq(shopLogos.teamId, sql.placeholder('teamId')))
+    .prepare('product_find_logo'),
+)
 
 export async function findLogoById(tx: Transaction, logoId: string): Promise<Logo | undefined> {
   const [logo] = await tx.select().from(shopLogos).where(eq(shopLogos.logoId, logoId))

@@ -1,6 +1,7 @@
 import type { TeamId } from '@costard/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { memoizeByOwner } from '../../../memoize-by-owner.ts'
 import { logoPath } from './logo-store.ts'
 import { teams } from '../schema.ts'
 import { shopDetails, shopLogos } from '../shop-schema.ts'
@@ -8,9 +9,17 @@ import { shopDetails, shopLogos } from '../shop-schema.ts'
 export type ShopRow = typeof shopDetails.$inferSelect
 
 export async function findShop(tx: Transaction, teamId: TeamId): Promise<ShopRow | undefined> {
-  const [row] = await tx.select().from(shopDetails).where(eq(shopDetails.teamId, teamId))
+  const [row] = await findStatement(tx).execute({ teamId })
   return row
 }
+
+const findStatement = memoizeByOwner((tx: Transaction) =>
+  tx
+    .select()
+    .from(shopDetails)
+    .where(eq(shopDetails.teamId, sql.placeholder('teamId')))
+    .prepare('product_find_shop'),
+)
 
 /** Returns what was said about a shop, if anything, and where its logo can be read. */
 export async function findShopAndLogo(
