@@ -33,6 +33,18 @@ export const plainVariants: Readonly<Record<string, PlainVariant>> = {
     },
     requests: ['create a quote', 'edit a line', 'list quotes', 'price while typing', 'visit of a widget'],
   },
+  // Statements without a name of their own are parsed and planned each time.
+  repeatedStatements: {
+    editOf: (path) =>
+      path === 'database/database.ts' ? (text) => replaced(text, 'withNames(direct)', 'direct') : undefined,
+    requests: ['create a quote', 'edit a line', 'edit a note', 'list quotes', 'visit of a widget'],
+  },
+  // Each statement is sent by a call of the operating system of its own.
+  turnSocket: {
+    editOf: (path) =>
+      path === 'database/database.ts' ? (text) => replaced(text, 'stream: turnSocket,', '') : undefined,
+    requests: ['create a quote', 'edit a line', 'edit a note', 'visit of a widget'],
+  },
   membershipWithCaller: {
     editOf: (path) =>
       path === 'product/api-keys/authenticate.ts'
