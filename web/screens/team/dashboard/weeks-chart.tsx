@@ -8,15 +8,11 @@ import 'uplot/dist/uPlot.min.css'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
+import { axisSteps } from './axis-steps.ts'
 import { linesOf } from './lines-of.ts'
 import classes from './dashboard-screen.module.css'
 
 const height = 240
-
-/** Steps of the axis, in minor units: 1, 2 and 5 of the currency and their multiples of ten. */
-function stepsIn(unit: number): number[] {
-  return Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((step) => step * unit * 10 ** power)).flat()
-}
 
 /** Lines by week; the table has the same figures. */
 export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'currency'>) {
@@ -58,7 +54,7 @@ export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'curre
           {
             ...axis,
             size: 72,
-            incrs: stepsIn(unit),
+            incrs: axisSteps(currency),
             values: (_, at) => at.map((minor) => money.brief(minor)),
           },
         ],
