@@ -139,8 +139,9 @@ async function visitWidgets(widgetId: string, answers: object, stop: AbortSignal
 
 function rowsOf(what: string, requests: readonly Request[], killedAt: number | undefined): Row[] {
   const failed = requests.filter(({ status }) => status === undefined || status >= 400)
-  const isOfTheKill = ({ at }: Request) =>
-    killedAt !== undefined && at >= killedAt - 1 && at <= killedAt + killedMs / 1000
+  // Asked for before or a little after the kill, and answered after it.
+  const isOfTheKill = ({ at, ms }: Request) =>
+    killedAt !== undefined && at + ms / 1000 >= killedAt && at <= killedAt + killedMs / 1000
   const others = failed.filter((request) => !isOfTheKill(request))
   const kinds: readonly Kind[] = ['list', 'open', 'search', 'create', 'edit', 'send', 'page', 'accept']
   const p95 = (kind: Kind) =>

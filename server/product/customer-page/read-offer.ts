@@ -66,6 +66,7 @@ export function createOfferReader(
   },
 ): OfferReader {
   const { database, now } = parts
+  const program = programHash()
 
   async function find(token: QuoteToken, isWhole: boolean): Promise<Found> {
     return getLinkedRevision(database.orm, token, { isWhole, hasInspection: hasInspection(quoteKey) })
@@ -112,7 +113,6 @@ export function createOfferReader(
     },
 
     async lookAhead(token, query, isWhole) {
-      const program = await programHash()
       const found = await find(token, isWhole)
       const read = await newsOf(found)
       const { at: _at, ...lasting } = read.news

@@ -37,6 +37,7 @@ export function createQuotePrinter({
   readonly config: Pick<Config, 'productName'>
 }): QuotePrinter {
   const cache = createDocumentCache(cachedBytes)
+  const program = programHash()
 
   async function inputOf(
     tx: Transaction,
@@ -101,7 +102,7 @@ export function createQuotePrinter({
     const { teamId, quoteId, revision, rev } = quote
     const { productName } = config
     const parts = [
-      await programHash(),
+      program,
       printer.version,
       productName,
       links.urlOf(quote),
