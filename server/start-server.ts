@@ -123,6 +123,16 @@ export async function startServer(
     read: () => oldestEvents(database.orm),
   })
   database.pool.onWaited = metrics.connectionWaited
+  const { replica } = database
+  if (replica) {
+    replica.onRead = metrics.readFrom
+    metrics.addGauge({
+      name: 'costard_replica_delay',
+      help: 'Delay of the replica: bytes of the log that it misses, and seconds since its last change while it misses some; absent while it does not answer',
+      label: 'figure',
+      read: async () => ({ ...(await replica.delay()) }),
+    })
+  }
   const { backups } = config
   if (backups) {
     const readLast = lastBackup(backups.to)

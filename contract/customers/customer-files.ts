@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordedCall } from '../calls/call.ts'
+import { preparedCall, recordedCall } from '../calls/call.ts'
 import { customerColumns, nameColumns } from './customer-columns.ts'
 import { customerLimits } from './customer-limits.ts'
 import { CustomerFields } from './customer-fields.ts'
@@ -58,7 +58,7 @@ export const customerFiles = {
   )
     .input(ImportInput.extend(ofTeam.shape))
     .output(ImportReport),
-  export: recordedCall('customer.export', {
+  export: preparedCall('customer.export', {
     method: 'GET',
     path: '/teams/{teamId}/customers/csv',
     tags,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { recordedCall } from '../calls/call.ts'
+import { preparedCall } from '../calls/call.ts'
 import { TeamId } from '../ids.ts'
 import { quoteFilters, QuoteIds, QuoteSort } from './lists/quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
 
 export const quoteFiles = {
-  export: recordedCall('customer.export', {
+  export: preparedCall('customer.export', {
     method: 'GET',
     path: '/teams/{teamId}/quotes/csv',
     tags: ['Quotes'],

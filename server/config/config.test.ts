@@ -14,6 +14,7 @@ test('an empty environment results in every default', () => {
     databaseUrl: undefined,
     databaseConnections: 20,
     databaseDirectUrl: undefined,
+    databaseReadUrl: undefined,
     drainSeconds: 0,
     s3: undefined,
     backups: undefined,
@@ -290,7 +291,7 @@ test('rejects a wrong value in one line with the setting and what is accepted', 
 })
 
 test('the message does not repeat a wrong secret', () => {
-  for (const name of ['DATABASE_URL', 'S3_URL', 'SECRET_KEY', 'SMTP_URL']) {
+  for (const name of ['DATABASE_URL', 'DATABASE_READ_URL', 'S3_URL', 'SECRET_KEY', 'SMTP_URL']) {
     assert.throws(
       () => readConfig({ [name]: 'hunter2' }),
       (error) => error instanceof ConfigError && !error.message.includes('hunter2'),

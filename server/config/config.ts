@@ -27,6 +27,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Address of the same database for connections whose session lasts; undefined: databaseUrl is one. */
   readonly databaseDirectUrl: string | undefined
+  /** Address of a replica for reads that are large. */
+  readonly databaseReadUrl: string | undefined
   readonly databaseConnections: number
   readonly drainSeconds: number
   /** The bucket for files; undefined: they are on disk. */
@@ -102,10 +104,9 @@ interface Microsoft {
 /** Reads the environment. Throws ConfigError at the first wrong value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const variables = parseEnvironment(env)
-  if (variables.DATABASE_DIRECT_URL !== undefined && variables.DATABASE_URL === undefined) {
-    throw new ConfigError(
-      'DATABASE_DIRECT_URL: is set without DATABASE_URL; accepted: both, or DATABASE_URL alone',
-    )
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+    if (variables[name] === undefined || variables.DATABASE_URL !== undefined) continue
+    throw new ConfigError(`${name}: is set without DATABASE_URL; accepted: both, or DATABASE_URL alone`)
   }
   const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`
   const microsoft = readMicrosoft(variables)
@@ -130,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
     databaseDirectUrl: variables.DATABASE_DIRECT_URL,
+    databaseReadUrl: variables.DATABASE_READ_URL,
     databaseConnections: variables.DATABASE_CONNECTIONS,
     drainSeconds: variables.DRAIN_SECONDS,
     s3: variables.S3_URL,

@@ -22,6 +22,7 @@ const variables = z.object({
   DRAIN_SECONDS: format.wholeNumber(0, 120).prefault('0'),
   DATABASE_URL: secret(databaseAddress),
   DATABASE_DIRECT_URL: secret(databaseAddress),
+  DATABASE_READ_URL: secret(format.url('postgres:', 'postgresql:')),
   SMTP_URL: secret(format.url('smtp:', 'smtps:')),
   MAIL_FROM: format.mailbox.optional(),
   PRODUCT_NAME: format.oneLine.prefault('Costard'),

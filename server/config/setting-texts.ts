@@ -45,6 +45,12 @@ export const settingTexts = {
       accepted:
         '`postgres://` or `postgresql://`, of PostgreSQL itself or a pooler in session mode; several hosts as for `DATABASE_URL`',
     },
+    DATABASE_READ_URL: {
+      unset: 'not set: `DATABASE_URL`',
+      meaning:
+        'A streaming replica of the same database for lists, exports, archives and the dashboard. It is read only when it has everything that was committed before the read began; else the primary is. Up to `DATABASE_CONNECTIONS` more connections, and one to the primary',
+      accepted: '`postgres://` or `postgresql://`, of PostgreSQL itself or a pooler in session mode',
+    },
     DATABASE_CONNECTIONS: {
       unset: '`20`',
       meaning:

@@ -10,6 +10,7 @@ import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
 import { PatientPool } from './patient-pool.ts'
 import { connectionTo, type Target, targetOf } from './primary.ts'
 import { openProbe, type Probe } from './probe.ts'
+import { openReplica, type Replica } from './replica.ts'
 import { requireSameDatabase, requireStableSession } from './stable-session.ts'
 import { type Transaction, transaction, transactionAfter } from './transaction.ts'
 import { turnSocket } from './turn-socket.ts'
@@ -29,6 +30,7 @@ export { columnNames, insertedRows, jsonRow, rowInserter } from './json-inserts.
 export { type LastPart, writeLast } from './last-statement.ts'
 export { meetInTransaction, type ShareTransaction, sharedTransactions } from './shared-transactions.ts'
 export type { DatabaseState, Probe } from './probe.ts'
+export type { ReadFrom } from './replica.ts'
 export { together } from './together.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
@@ -43,6 +45,13 @@ export type Database = {
   /** Asks for the state of the database, for /readyz. */
   probe: Probe
   orm: NodePgDatabase<Record<string, never>>
+  /**
+   * For reads that are large: like orm, but of the replica of DATABASE_READ_URL when that has all that was committed
+   * before the statement. Not within a transaction: the primary may have to lend another connection.
+   */
+  reads: Transaction
+  /** Undefined: there is none, and reads is orm. */
+  replica: Replica | undefined
   /** Commits when fn returns, rolls back when it throws. */
   transaction: <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
   /**
@@ -62,12 +71,12 @@ export type Database = {
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> &
-    Partial<Pick<Config, 'databaseDirectUrl' | 'publicUrl' | 'databaseConnections'>>,
+    Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReadUrl' | 'publicUrl' | 'databaseConnections'>>,
   log: Logger,
   limits: DatabaseLimits = databaseLimits,
 ): Promise<Database> {
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
-  const { databaseDirectUrl } = config
+  const { databaseDirectUrl, databaseReadUrl: readUrl } = config
   const named = {
     application_name: config.publicUrl === undefined ? 'costard' : applicationNameOf(config.publicUrl),
   }
@@ -90,8 +99,8 @@ export async function openDatabase(
         // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
         pipeline: true,
         stream: turnSocket,
-        connectionTimeoutMillis: limits.connectMs,
-        query_timeout: limits.queryMs,
+        connectionTimeoutMillis: options.connectionTimeoutMillis ?? limits.connectMs,
+        query_timeout: options.query_timeout ?? limits.queryMs,
       },
       primary,
     )
@@ -117,8 +126,23 @@ export async function openDatabase(
       ]
     : []
   const probe = openProbe(pooled ?? lasting)
+  const positions = readUrl === undefined ? undefined : openPool(lasting, { max: 1 })
+  const replicaPool =
+    readUrl === undefined
+      ? undefined
+      : withNames(
+          openPool(targetOf(readUrl, named), {
+            max: connections,
+            connectionTimeoutMillis: limits.replicaConnectMs,
+            query_timeout: limits.replicaQueryMs,
+            statement_timeout: limits.replicaQueryMs,
+          }),
+        )
+  let replica: Replica | undefined
   const close = async (): Promise<void> => {
     await probe.close()
+    await replicaPool?.end()
+    await positions?.end()
     if (pool !== direct) await pool.end()
     await direct.end()
     await embedded?.close()
@@ -130,6 +154,8 @@ export async function openDatabase(
     if (config.publicUrl !== undefined) await refuseOthers(direct, config.publicUrl)
     await migrate(connection)
     await warnAboutConnections(direct, pooled ? limits.directConnections : connections, log)
+    if (positions && replicaPool)
+      replica = await openReplica({ primary: pool, positions, replica: replicaPool }, log)
   } catch (error) {
     await close()
     throw error
@@ -140,6 +166,8 @@ export async function openDatabase(
     direct,
     probe,
     orm,
+    reads: replica?.orm ?? orm,
+    replica,
     transaction: (fn) => transaction(pool, fn, settings),
     transactionAfter: (statements, fn) => transactionAfter(pool, statements, fn, settings),
     close,

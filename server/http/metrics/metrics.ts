@@ -24,6 +24,8 @@ export interface Metrics {
   }) => void
   /** Records how long a request waited for a connection to the database. */
   readonly connectionWaited: (seconds: number) => void
+  /** Counts a read that the replica may answer. from: the server that answered, or why it was the primary. */
+  readonly readFrom: (from: string) => void
   readonly text: () => Promise<string>
 }
 
@@ -54,6 +56,12 @@ export function createMetrics(version: string): Metrics {
     buckets: waitBuckets,
     registers,
   })
+  const reads = new Counter({
+    name: 'costard_replica_reads_total',
+    help: 'Reads for the replica, by who answered: replica, or the primary because the replica was behind or failed',
+    labelNames: ['from'],
+    registers,
+  })
   new Gauge({
     name: 'costard_build_info',
     help: 'Always 1; its labels are the versions of the product and of Node',
@@ -67,6 +75,7 @@ export function createMetrics(version: string): Metrics {
     },
     eventFailed: (type) => failedEvents.inc({ type }),
     connectionWaited: (seconds) => waits.observe(seconds),
+    readFrom: (from) => reads.inc({ from }),
     addGauge({ name, help, label, read }) {
       new Gauge({
         name,

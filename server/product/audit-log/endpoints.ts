@@ -6,16 +6,16 @@ import { describeEntries, type NamesOfThings } from './describe-entries.ts'
 import { exportEntries } from './export-entries.ts'
 
 export function auditEndpoints(
-  { database: { orm } }: Pick<ProductParts, 'database'>,
+  { database: { reads } }: Pick<ProductParts, 'database'>,
   names: NamesOfThings,
 ): Answers<typeof contract.audit> {
   return {
     list: async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
       const { timeZone, language } = call.member.team
       const after = cursor === undefined ? undefined : readCursor(cursor)
-      const page = await listEntries(orm, { teamId, timeZone }, filters, after, auditLimits.maxPage)
+      const page = await listEntries(reads, { teamId, timeZone }, filters, after, auditLimits.maxPage)
       return {
-        entries: await describeEntries(orm, names, { teamId, language }, page.rows),
+        entries: await describeEntries(reads, names, { teamId, language }, page.rows),
         nextCursor: page.last ? writeCursor(page.last) : null,
       }
     },

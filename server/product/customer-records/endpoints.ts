@@ -25,10 +25,10 @@ export function customerEndpoints(
     list: async ({ input: { teamId, cursor, sort, ...filter } }) => {
       const order = orderOf(sort)
       const after = cursor === undefined ? undefined : readCursor(order, cursor)
-      const page = await listCustomers(database.orm, teamId, filter, recentSince(now()), after, order)
+      const page = await listCustomers(database.reads, teamId, filter, recentSince(now()), after, order)
       return {
         customers: page.customers.map(summariseCustomer),
-        total: after ? null : await countMatching(database.orm, teamId, filter),
+        total: after ? null : await countMatching(database.reads, teamId, filter),
         nextCursor: page.last ? writeCursor(order, page.last) : null,
       }
     },

@@ -16,7 +16,7 @@ export function dashboardEndpoints({
 }
 
 async function dashboardOf(
-  { orm }: ProductParts['database'],
+  { reads }: ProductParts['database'],
   { team, teamId, seesCosts }: Member,
   at: Date,
   { days, createdBy, catalogId, siteId }: Narrowing & { readonly days: number },
@@ -30,10 +30,10 @@ async function dashboardOf(
   const before = { teamId, timeZone, from: validUntil(from, -days), to: validUntil(from, -1) }
   const [{ totals, propositions, reasons, weeks, gaps }, sentBefore, reached, reachedBefore] =
     await Promise.all([
-      figuresOf(orm, { ...period, today }, narrowing),
-      isNarrowed ? undefined : countSent(orm, before),
-      funnelOf(orm, period, narrowing),
-      funnelOf(orm, before, narrowing),
+      figuresOf(reads, { ...period, today }, narrowing),
+      isNarrowed ? undefined : countSent(reads, before),
+      funnelOf(reads, period, narrowing),
+      funnelOf(reads, before, narrowing),
     ])
   const { isCut: _, ...funnel } = reached
   const { isCut: isBeforeCut, ...funnelBefore } = reachedBefore

@@ -33,12 +33,12 @@ export function quoteEndpoints(
       const asking = askedBy(call.member, now())
       const order = orderOf(sort)
       const after = cursor === undefined ? undefined : readCursor(order, cursor)
-      const page = await listQuotes(database.orm, asking, { ...filters, order, after, withCounts: true })
+      const page = await listQuotes(database.reads, asking, { ...filters, order, after, withCounts: true })
       const { quotes, counted, last, isCut } = page
       return {
         quotes: quotes.map((row) => summariseQuote(row, asking.today)),
         // A page without quotes has no row for the counts.
-        counts: counted ? countsIn(counted) : await countQuotes(database.orm, teamId, asking.today),
+        counts: counted ? countsIn(counted) : await countQuotes(database.reads, teamId, asking.today),
         nextCursor: last ? writeCursor(order, last) : null,
         searchedTo: isCut && last && sort === '-created' ? new Date(last.key).toISOString() : null,
       }

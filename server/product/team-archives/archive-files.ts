@@ -2,7 +2,6 @@ import { type TeamId, teamArchiveLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
-import type { Change } from '../audit/recorded-change.ts'
 import { exportCustomers } from '../customer-records/files/export-customers.ts'
 import type { ProductParts } from '../parts.ts'
 import { exportQuotes } from '../quotes/lists/export-quotes.ts'
@@ -26,18 +25,18 @@ export interface Archived {
 
 /** Returns the files of an archive one after the other. Nothing is read before it is needed. */
 export async function* archiveFiles(
-  { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
+  { database: { reads }, now }: Pick<ProductParts, 'database' | 'now'>,
   archived: Archived,
   team: TeamRow,
   counts: ArchiveCounts,
 ): AsyncGenerator<ArchivedFile, void> {
   const { teamId } = team
-  yield { name: 'quotes.csv', isPacked: false, content: encoded(quotesCsv(orm, team, now(), counts)) }
-  yield { name: 'customers.csv', isPacked: false, content: encoded(customersCsv(orm, teamId, counts)) }
+  yield { name: 'quotes.csv', isPacked: false, content: encoded(quotesCsv(reads, team, now(), counts)) }
+  yield { name: 'customers.csv', isPacked: false, content: encoded(customersCsv(reads, teamId, counts)) }
   for (const [name, table] of Object.entries(archived.tables))
-    yield { name: `data/${name}.json`, isPacked: false, content: encoded(rowsAsJson(orm, table, teamId)) }
+    yield { name: `data/${name}.json`, isPacked: false, content: encoded(rowsAsJson(reads, table, teamId)) }
   const left = { count: 0, bytes: teamArchiveLimits.maxBytes }
-  const stored = archived.files.map((list) => list(orm, teamId))
+  const stored = archived.files.map((list) => list(reads, teamId))
   for await (const file of fitting(stored, left)) {
     if (file.isPacked) counts.files += 1
     yield file
@@ -49,7 +48,7 @@ async function* quotesCsv(orm: Transaction, { teamId, timeZone }: TeamRow, at: D
   const asking = { teamId, timeZone, today: dayIn(timeZone, at), userId: '', mayRelease: true }
   let cursor: string | null | undefined
   do {
-    const page = await exportQuotes(unrecorded(orm), asking, {}, cursor ?? undefined)
+    const page = await exportQuotes(orm, asking, {}, cursor ?? undefined)
     counts.quotes += page.quotes
     yield page.csv
     cursor = page.nextCursor
@@ -59,16 +58,11 @@ async function* quotesCsv(orm: Transaction, { teamId, timeZone }: TeamRow, at: D
 async function* customersCsv(orm: Transaction, teamId: TeamId, counts: ArchiveCounts) {
   let cursor: string | null | undefined
   do {
-    const page = await exportCustomers(unrecorded(orm), teamId, cursor ?? undefined)
+    const page = await exportCustomers(orm, teamId, cursor ?? undefined)
     counts.customers += page.customers
     yield page.csv
     cursor = page.nextCursor
   } while (cursor)
-}
-
-/** The archive itself was recorded when it was asked for. */
-function unrecorded(tx: Transaction): Change {
-  return { tx, record: async () => {} }
 }
 
 /** Yields stored files while there is room. left: bytes of room, and the number of files left out. */

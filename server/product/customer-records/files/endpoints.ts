@@ -7,6 +7,13 @@ import { importCustomers } from './import-customers.ts'
 export function customerFileEndpoints(parts: ProductParts): Answers<typeof contract.customerFiles> {
   return {
     import: ({ context: { call }, input }) => importCustomers(parts, call.change, call.member, input),
-    export: ({ context: { call }, input }) => exportCustomers(call.change, input.teamId, input.cursor),
+    export: async ({ context: { call }, input: { teamId, cursor } }) => {
+      const page = await exportCustomers(parts.database.reads, teamId, cursor)
+      return call.record(async ({ record }) => {
+        if (cursor === undefined)
+          await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: true } })
+        return page
+      })
+    },
   }
 }

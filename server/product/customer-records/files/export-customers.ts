@@ -1,13 +1,13 @@
 import { customerColumns, customerLimits, type TeamId } from '@costard/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Change } from '../../audit/recorded-change.ts'
+import type { Transaction } from '#database'
 import { isAfter, lastSeenFirst, readCursor, sortedBy, writeCursor } from '../customer-order.ts'
 import { writeCsv } from '../../calls/write-csv.ts'
 import { customers, seenAt } from '../../customers/schema.ts'
 
-/** Returns a page of the customers as CSV, without erased ones. The first page has the column names and is recorded. */
+/** Returns a page of the customers as CSV, without erased ones. The first page has the column names. */
 export async function exportCustomers(
-  { tx, record }: Change,
+  tx: Transaction,
   teamId: TeamId,
   cursor: string | undefined,
 ): Promise<{ readonly csv: string; readonly customers: number; readonly nextCursor: string | null }> {
@@ -29,7 +29,6 @@ export async function exportCustomers(
       return Array.isArray(value) ? value.join(', ') : (value ?? '')
     }),
   )
-  if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: true } })
   const last = found.length > maxExportedPerPage ? page.at(-1) : undefined
   const names = after ? [] : [[...customerColumns]]
   return {

@@ -1,7 +1,7 @@
 import { type QuoteFilters, type QuoteId, quoteLimits, type QuoteSort } from '@costard/contract'
 import { decimalAmount } from '@costard/pricing'
 import { dayIn } from '@costard/quotes'
-import type { Change } from '../../audit/recorded-change.ts'
+import type { Transaction } from '#database'
 import { namesOfSites } from '../../teams/sites/site-store.ts'
 import { writeCsv } from '../../calls/write-csv.ts'
 import { summariseQuote } from '../describe-quote.ts'
@@ -30,10 +30,10 @@ const columns = [
 
 /**
  * Returns a page of the quotes that match as CSV: days in the time zone of the team, nothing of costs. The
- * first page has the column names and is recorded. Archived quotes are in the file, unless the filter says otherwise. The sites are the last column, if the team has any.
+ * first page has the column names. Archived quotes are in the file, unless the filter says otherwise. The sites are the last column, if the team has any.
  */
 export async function exportQuotes(
-  { tx, record }: Change,
+  tx: Transaction,
   asking: Asking,
   {
     sort = '-created',
@@ -51,7 +51,6 @@ export async function exportQuotes(
     quoteLimits.maxExportedPerPage,
   )
   const { teamId } = asking
-  if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: 'quotes' } })
   const counted = page.quotes.filter(({ isTrial }) => !isTrial)
   const sites = await namesOfSites(tx, teamId)
   const siteOf = ({ siteId }: ListedQuote) =>

@@ -19,14 +19,14 @@ const pageSize = purchaseBookLimits.maxPrinted
 
 /** Returns the entries of a period as CSV, oldest first, a page at a time. */
 export async function* bookAsCsv(
-  { database: { orm } }: Pick<ProductParts, 'database'>,
+  { database: { reads } }: Pick<ProductParts, 'database'>,
   row: ExportRow,
   onRows: OnRows,
 ): AsyncGenerator<Uint8Array, void> {
-  const sites = await namesOfSites(orm, row.teamId)
+  const sites = await namesOfSites(reads, row.teamId)
   const encoder = new TextEncoder()
   yield encoder.encode(writeCsv([bookColumns]))
-  for await (const page of pagesOf(orm, row, onRows))
+  for await (const page of pagesOf(reads, row, onRows))
     yield encoder.encode(writeCsv(page.map((entry) => cellsOfEntry(entry, sites))))
 }
 
@@ -38,13 +38,13 @@ export function bookAsPdfs(
   onRows: OnRows,
 ): AsyncGenerator<Uint8Array, void> {
   const { database, printer, now } = parts
-  const { orm } = database
+  const { reads } = database
   const { teamId, from, to } = row
   async function* files(): AsyncGenerator<ArchivedFile, void> {
     const at = now()
-    const sites = await namesOfSites(orm, teamId)
-    const check = await checkBook(orm, teamId, { now: at })
-    for await (const page of pagesOf(orm, row, onRows)) {
+    const sites = await namesOfSites(reads, teamId)
+    const check = await checkBook(reads, teamId, { now: at })
+    for await (const page of pagesOf(reads, row, onRows)) {
       // Printing takes the newest first.
       const rows = page.toReversed()
       const sellers = rows.filter(({ seller }) => seller).length
@@ -61,7 +61,7 @@ export function bookAsPdfs(
 }
 
 async function* pagesOf(
-  orm: ProductParts['database']['orm'],
+  reads: ProductParts['database']['reads'],
   { teamId, from, to, siteId }: ExportRow,
   onRows: OnRows,
 ): AsyncGenerator<readonly BookRow[], void> {
@@ -69,7 +69,7 @@ async function* pagesOf(
   let done = 0
   let after = 0
   for (;;) {
-    const page = await listEntriesAfter(orm, teamId, filters, after, pageSize)
+    const page = await listEntriesAfter(reads, teamId, filters, after, pageSize)
     if (page.length > 0) yield page
     done += page.length
     await onRows(done)

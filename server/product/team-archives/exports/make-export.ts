@@ -73,7 +73,7 @@ async function* accountingContent(
   onRows: OnRows,
 ): AsyncGenerator<Uint8Array, void> {
   const period = { teamId, from, to, max: storedExportLimits.maxDeals }
-  const { files } = await accountingFiles(database.orm, team, period, now())
+  const { files } = await accountingFiles(database.reads, team, period, now())
   await onRows(total)
   const [only] = files
   if (only && files.length === 1) yield only.bytes
