@@ -4,6 +4,7 @@ import { acceptance, aSentQuote } from '../../server/testing/product-builders.ts
 import { axeCheckIn, axeDialog, axeFaults } from '../steps/axe-check.ts'
 import { openBrowser } from '../steps/browser.ts'
 import { answerRest, setUpPhone } from '../steps/counter-steps.ts'
+import { autocompleteFaults } from './faults/autocomplete-faults.ts'
 import { focusFaults } from './faults/focus-faults.ts'
 import { longTextFaults } from './faults/long-text-faults.ts'
 import { primaryBelowEdge, redBeforeTried } from './faults/primary-below-edge.ts'
@@ -12,6 +13,7 @@ import { showPath } from './show-path.ts'
 import { type Account, openSignedIn, signUp } from '../steps/signed-in.ts'
 import { smallTargets } from './faults/small-targets.ts'
 import { spilledText } from './faults/spilled-text.ts'
+import { textSpacingFaults } from './faults/text-spacing-faults.ts'
 import { setUp, test } from '../steps/story.ts'
 
 let shop: ShopOfScreens
@@ -26,6 +28,9 @@ setUp(async () => {
 })
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+
+/** Screens with fields for the data of the person who uses them. */
+const aboutThemselves = /^\/(?:account|sign-up|reset-password|teams\/add|invitations\/.*)?$/
 
 /** Shows each screen and returns what is wrong on them, by their names. */
 async function walk(page: Page, faultsOf: (path: string) => Promise<readonly string[]>): Promise<string[]> {
@@ -46,13 +51,13 @@ async function walk(page: Page, faultsOf: (path: string) => Promise<readonly str
   return found
 }
 
-test('screens at a desk are accessible and have titles of their own', async () => {
+test('screens at a desk are accessible, have titles of their own, and Help at one place', async () => {
   test.setTimeout(900_000)
   const titles = new Map<string, string>()
   const page = await openSignedIn(owner, url, { viewport: desk })
   const found = await walk(page, async (name) => {
     titles.set(name, await page.title())
-    return axeFaults('light', page)
+    return [...(await axeFaults('light', page)), ...(await helpElsewhere(page))]
   })
   assert.deepEqual(found, [])
   const byTitle = Map.groupBy(titles, ([, title]) => title)
@@ -63,15 +68,17 @@ test('screens at a desk are accessible and have titles of their own', async () =
   )
 })
 
-test('screens on a phone are accessible, have targets of 44 px, their primary action in view, nothing spilled or red', async () => {
+test('screens on a phone are accessible, have targets of 44 px, their primary action in view, nothing spilled or red, with text spacing too', async () => {
   test.setTimeout(900_000)
   const page = await openSignedIn(owner, url, { viewport: phone })
-  const found = await walk(page, async () => [
+  const found = await walk(page, async (name) => [
+    ...(await autocompleteFaults(page, aboutThemselves.test(name) ? 'themselves' : 'others')),
     ...(await axeFaults('dark', page)),
     ...(await smallTargets(page)),
     ...(await spilledText(page)),
     ...(await redBeforeTried(page)),
     ...(await primaryBelowEdge(page)),
+    ...(await textSpacingFaults(page)),
   ])
   assert.deepEqual(found, [])
 })
@@ -94,6 +101,16 @@ test('screens with long texts fit a phone, and have no others', async () => {
   })
   assert.deepEqual(found, [])
 })
+
+/** Returns a fault unless Help is the last link of the side column, or the page has no side column. */
+function helpElsewhere(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const navigations = [...document.querySelectorAll('nav')]
+    const links = navigations.find((one) => one.ariaLabel === 'Settings and help')?.querySelectorAll('a')
+    if (!links && !navigations.some((one) => one.ariaLabel === 'Main')) return []
+    return links && /\/faq\b/.test([...links].at(-1)?.pathname ?? '') ? [] : ['Help is not at its place']
+  })
+}
 
 /** Checks one state of a page at both sizes, each in another scheme. */
 async function checkBoth(page: Page, screen: string): Promise<void> {
@@ -143,6 +160,12 @@ test("the customer's page is accessible", async () => {
   await page.goto(`${url}/q/${shop.token}`)
   await page.getByRole('button', { name: 'Accept offer' }).waitFor()
   await checkBoth(page, 'offer')
+  await page.setViewportSize(phone)
+  assert.deepEqual(
+    [...(await textSpacingFaults(page)), ...(await autocompleteFaults(page, 'themselves'))],
+    [],
+  )
+  await page.setViewportSize(desk)
   await page.getByRole('checkbox', { name: /agree to this offer/ }).check()
   await page.getByRole('button', { name: 'Accept offer' }).click()
   await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
@@ -173,13 +196,14 @@ test('the purchase book with an entry, its correction and its export is accessib
   await axeDialog(page, 'export of the purchase book')
 })
 
-test('signing in has targets of 44 px', async () => {
+test('signing in has targets of 44 px and fields with a purpose', async () => {
   const page = await openBrowser({ viewport: phone })
   const found: string[] = []
   for (const path of ['/', '/sign-up', '/reset-password']) {
     await page.goto(url + path)
     await page.getByRole('textbox').first().waitFor()
-    found.push(...(await smallTargets(page)).map((what) => `${path}: ${what}`))
+    const faults = [...(await smallTargets(page)), ...(await autocompleteFaults(page, 'themselves'))]
+    found.push(...faults.map((what) => `${path}: ${what}`))
   }
   assert.deepEqual(found, [])
 })

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { expect } from '@playwright/test'
 import { openBrowser } from '../steps/browser.ts'
 import { setUpPhone } from '../steps/counter-steps.ts'
@@ -119,4 +120,43 @@ test('the page of a customer has the device, the price, how it is paid, and the 
         - link "Decline"
       - button "Accept offer"
   `)
+})
+
+test('a hint of a column of icons opens with the focus and stays under the pointer; Escape closes it', async () => {
+  const page = await openSignedIn(shop.owner, shop.url, { viewport: { width: 900, height: 700 } })
+  await page.goto(`${team}/quotes`)
+  const link = page.getByRole('link', { name: 'Customers' })
+  const hint = page.getByRole('tooltip', { name: 'Customers' })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Quotes/ })
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(hint).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(hint).toBeHidden()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Tab')
+  await link.hover()
+  await expect(hint).toBeVisible()
+  const { x, y, width, height } = (await hint.boundingBox()) ?? assert.fail('no hint')
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 })
+  await page.waitForTimeout(300)
+  await expect(hint).toBeVisible()
+  await page.mouse.move(x + width + 200, y + 200, { steps: 8 })
+  await expect(hint).toBeHidden()
+})
+
+test('prices stay a grid at 200 % of a laptop, and scroll in a frame of their own', async () => {
+  const page = await openSignedIn(shop.owner, shop.url, { viewport: { width: 720, height: 450 } })
+  await page.goto(`${team}/catalogs/${shop.buy.id}/models`)
+  const grid = page.getByRole('grid')
+  await grid.getByRole('gridcell').first().waitFor()
+  const { width } = (await grid.boundingBox()) ?? assert.fail('no grid')
+  assert.ok(width <= 720)
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 720)
+  const last = grid.getByRole('columnheader').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
 })

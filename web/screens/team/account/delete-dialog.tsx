@@ -86,7 +86,6 @@ export function DeleteDialog({
             key={form.key('word')}
             {...form.getInputProps('word')}
             label={t('confirm', { word })}
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             data-autofocus

@@ -20,7 +20,7 @@ export function CatalogCards({ catalogs }: { readonly catalogs: readonly Managed
         <li key={catalog.id} className={classes.card}>
           <CatalogLink catalog={catalog} />
           <span className={list.dim}>{common(`kind.${catalog.kind}`)}</span>
-          <span className={cards.cardText}>
+          <span className={`${cards.cardText} ${classes.facts}`}>
             {t('models', { count: catalog.models })} · {t('questions', { count: catalog.questions })} ·{' '}
             {t('changedOn', { day: days.inWords(catalog.changedAt) })} · <UsedBy catalog={catalog} />
           </span>

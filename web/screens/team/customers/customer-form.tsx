@@ -81,14 +81,12 @@ function WhoFields({ form, customerId }: Part & { readonly customerId: CustomerI
       <TextInput
         {...form.getInputProps('name')}
         label={t(isBusiness ? 'field.companyName' : 'field.name')}
-        autoComplete="off"
         autoFocus={customerId === undefined}
       />
       {isBusiness && (
         <TextInput
           {...form.getInputProps('contactName')}
           label={t('form.optional', { field: t('field.contactName') })}
-          autoComplete="off"
         />
       )}
       <div className={classes.two}>
@@ -97,14 +95,12 @@ function WhoFields({ form, customerId }: Part & { readonly customerId: CustomerI
           label={t('form.optional', { field: t('field.email') })}
           type="email"
           inputMode="email"
-          autoComplete="off"
         />
         <TextInput
           {...form.getInputProps('phone')}
           label={t('form.optional', { field: t('field.phone') })}
           type="tel"
           inputMode="tel"
-          autoComplete="off"
           inputWrapperOrder={['label', 'error', 'input', 'description']}
           description={prefix !== undefined && t('form.phoneHelp', { prefix })}
         />
@@ -139,7 +135,6 @@ function AddressFields({ form }: Part) {
         <TextInput
           {...form.getInputProps('vatId')}
           label={t('form.optional', { field: t('field.vatId') })}
-          autoComplete="off"
           spellCheck={false}
         />
       </div>
@@ -166,7 +161,6 @@ function TeamFields({ form }: Part) {
         label={t('form.optional', { field: t('field.tags') })}
         inputWrapperOrder={['label', 'error', 'input', 'description']}
         description={t('form.tagsHelp')}
-        autoComplete="off"
       />
       <Textarea
         {...form.getInputProps('notes')}

@@ -20,9 +20,7 @@ export function BarRow({
 }) {
   const parts = (
     <>
-      <span className="cp-cut" title={name}>
-        {name}
-      </span>
+      <span className={classes.name}>{name}</span>
       <svg className={classes.track} aria-hidden="true">
         {share !== undefined && (
           <>

@@ -59,9 +59,7 @@ export function GapPanel({
             const share = (Math.abs(one.deltaMinor) / width) * 100
             return (
               <li key={one.key} className={classes.gap}>
-                <span className="cp-cut" title={one.question}>
-                  {one.question}
-                </span>
+                <span className={classes.name}>{one.question}</span>
                 <svg className={classes.gapTrack} aria-hidden="true">
                   <rect
                     x={`${one.deltaMinor < 0 ? zero - share : zero}%`}

@@ -26,7 +26,6 @@ export function IbanInput({
       label="IBAN"
       value={value}
       maxLength={42}
-      autoComplete="off"
       error={isLeft && value.trim() !== '' && !isSepaIban(value) && t('ibanWrong')}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

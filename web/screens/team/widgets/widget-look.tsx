@@ -38,7 +38,6 @@ export function WidgetLook({
         description={t('accentHelp')}
         placeholder={firstColor}
         maxLength={7}
-        autoComplete="off"
         spellCheck={false}
         value={accent}
         leftSection={

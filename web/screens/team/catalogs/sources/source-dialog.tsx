@@ -162,7 +162,6 @@ function AddressFields({ form, change, source }: Part & { readonly source: Price
       {form.headerName !== '' && (
         <TextInput
           type="password"
-          autoComplete="off"
           label={t('field.key')}
           description={source?.header ? t('keyEnds', source.header) : t('keyHelp')}
           maxLength={priceSourceLimits.maxSecret}

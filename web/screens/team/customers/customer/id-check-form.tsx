@@ -86,19 +86,11 @@ export function IdCheckForm({
         allowDeselect={false}
         {...form.getInputProps('kind')}
       />
-      {!isWhole && (
-        <TextInput
-          label={t('lastFour')}
-          autoComplete="off"
-          maxLength={4}
-          {...form.getInputProps('lastFour')}
-        />
-      )}
+      {!isWhole && <TextInput label={t('lastFour')} maxLength={4} {...form.getInputProps('lastFour')} />}
       {onPaper.map((field) => (
         <TextInput
           key={field}
           label={words(field)}
-          autoComplete="off"
           maxLength={field === 'number' ? customerLimits.maxPaperNumber : customerLimits.maxPaperText}
           {...(days.has(field) && { type: 'date', max: today })}
           {...form.getInputProps(field)}

@@ -25,7 +25,6 @@ export function AmountInput({
       label={label}
       size={size}
       inputMode="decimal"
-      autoComplete="off"
       value={value}
       error={(isTried || (isLeft && value !== '')) && problem}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -101,7 +101,6 @@ export function ReleaseForm({
               {...ofField}
               label={t('amount')}
               inputMode="decimal"
-              autoComplete="off"
               value={typed}
               error={wrong && t(wrong)}
               onChange={(event) => setTyped(event.currentTarget.value)}

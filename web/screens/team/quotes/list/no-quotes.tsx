@@ -43,7 +43,6 @@ export function NoQuotes({ isPlain, trial }: NoQuotesProps) {
               aria-label={t('empty.field')}
               placeholder={t('empty.hint')}
               maxLength={200}
-              autoComplete="off"
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
               leftSection={<Icon of={IconScan} />}

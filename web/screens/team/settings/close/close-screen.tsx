@@ -95,7 +95,6 @@ function Close() {
             aria-label={t('name.title')}
             description={t('name.help', { team })}
             inputWrapperOrder={helpBelow}
-            autoComplete="off"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />

@@ -30,7 +30,6 @@ export function AddressField({ form }: { readonly form: ServiceForm }) {
         inputMode="url"
         label={t('url')}
         description={t('urlHelp')}
-        autoComplete="off"
         spellCheck={false}
       />
       <div className={classes.chips}>

@@ -35,7 +35,6 @@ export function MappingList({ form }: { readonly form: ServiceForm }) {
           {...form.getInputProps('referencePointer')}
           label={t('reference')}
           description={t('referenceHelp')}
-          autoComplete="off"
           spellCheck={false}
         />
       )}
@@ -75,7 +74,6 @@ function Mapping({
               {...form.getInputProps(`${at}.pointer`)}
               label={t('settings.pointer')}
               description={t('settings.pointerHelp')}
-              autoComplete="off"
               spellCheck={false}
             />
           ) : (
@@ -94,13 +92,11 @@ function Mapping({
             {...form.getInputProps(`${at}.clear`)}
             label={t('settings.clear')}
             description={t('settings.valuesHelp')}
-            autoComplete="off"
           />
           <TextInput
             {...form.getInputProps(`${at}.flagged`)}
             label={t('settings.flagged')}
             description={t('settings.valuesHelp')}
-            autoComplete="off"
           />
         </div>
       )}

@@ -42,19 +42,13 @@ export function ServiceForm({
       >
         <section className={`cp-card ${classes.card}`}>
           <h2>{t('address')}</h2>
-          <TextInput
-            {...form.getInputProps('name')}
-            label={t('name')}
-            description={t('nameHelp')}
-            autoComplete="off"
-          />
+          <TextInput {...form.getInputProps('name')} label={t('name')} description={t('nameHelp')} />
           <AddressField form={form} />
           <div className={classes.two}>
             <TextInput
               {...form.getInputProps('headerName')}
               label={t('headerName')}
               description={t('headerHelp')}
-              autoComplete="off"
             />
             <SecretField form={form} isKept={service?.hasSecret === true} />
           </div>

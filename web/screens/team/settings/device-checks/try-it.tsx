@@ -43,7 +43,6 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
       <div className={classes.tryRow}>
         <TextInput
           label={t('settings.tryNumber')}
-          autoComplete="off"
           spellCheck={false}
           value={text}
           error={showsError && !numbers && fieldError(t('settings.error.number'))}

@@ -59,7 +59,6 @@ function ColorField({ form, color }: { readonly form: ShopForm; readonly color: 
         label={t('color')}
         value={color}
         maxLength={7}
-        autoComplete="off"
         spellCheck={false}
         leftSection={
           <input

@@ -107,7 +107,6 @@ function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop
         description={t('cashHelp')}
         inputWrapperOrder={helpBelow}
         inputMode="decimal"
-        autoComplete="off"
         maxLength={20}
         placeholder={t('noLimit')}
         rightSection={<span className="cp-dim">{currency}</span>}

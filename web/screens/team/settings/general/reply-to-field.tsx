@@ -27,7 +27,6 @@ export function ReplyToField({
         label={t('address')}
         description={t(text === '' ? 'none' : 'help')}
         inputWrapperOrder={helpBelow}
-        autoComplete="off"
         maxLength={254}
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -37,7 +37,6 @@ export function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
         <TextInput
           data-autofocus
           label={t('typeName', { team })}
-          autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />

@@ -49,7 +49,7 @@ export function WordingFields({
   return (
     <>
       {wording.hasSubject && (
-        <TextInput ref={subject} {...common('subject')} maxLength={wording.maxSubject} autoComplete="off" />
+        <TextInput ref={subject} {...common('subject')} maxLength={wording.maxSubject} />
       )}
       <Textarea
         ref={text}

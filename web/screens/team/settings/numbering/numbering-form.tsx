@@ -39,7 +39,6 @@ export function NumberingForm() {
             tokens: '{YYYY} {YY} {MM}',
             sequence: '{SEQ:5}',
           })}
-          autoComplete="off"
           spellCheck={false}
         />
         <NumberInput

@@ -66,7 +66,6 @@ export function SiteForm({
               label={t('name')}
               description={t('nameHelp')}
               inputWrapperOrder={helpBelow}
-              autoComplete="off"
               data-autofocus
             />
             <TextInput

@@ -55,7 +55,6 @@ export function CustomerChoice({
           description={t('hint')}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          autoComplete="off"
           data-autofocus
         />
         <div className={classes.found} aria-live="polite">

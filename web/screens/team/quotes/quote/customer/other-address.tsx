@@ -34,7 +34,6 @@ export function OtherAddress({
         label={t('address')}
         type="email"
         autoFocus
-        autoComplete="off"
         maxLength={254}
         value={typed}
         error={isWrong && review('emailInvalid')}

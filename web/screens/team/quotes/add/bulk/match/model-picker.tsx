@@ -43,7 +43,6 @@ export function ModelPicker({
           if (event.key === 'Enter' && first) pick(first.device.key)
         }}
         autoFocus
-        autoComplete="off"
       />
       {hits.map(({ device }) => (
         <button key={device.key} type="button" className={classes.choice} onClick={() => pick(device.key)}>

@@ -53,7 +53,6 @@ export function IdentifyField({
       onPaste={(event) => pasteLines(event, onText)}
       onKeyDown={(event) => event.key === 'Escape' && onText('')}
       autoFocus
-      autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
       leftSection={<IconScan size={26} stroke={1.75} />}

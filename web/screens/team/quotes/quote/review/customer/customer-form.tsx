@@ -40,7 +40,6 @@ export function CustomerForm({
           label={t('vatId')}
           description={t('vatIdHelp')}
           size="md"
-          autoComplete="off"
           spellCheck={false}
           maxLength={20}
         />
