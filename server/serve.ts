@@ -51,8 +51,10 @@ async function main(): Promise<void> {
 
 /** People who started the server in a terminal or with npm start read text; other programs read a line of the log. */
 function tell(stream: NodeJS.WriteStream, text: string, toLog: () => void): void {
-  if (process.connected || stream.isTTY) stream.write(`${text}\n`)
-  else toLog()
+  if (!process.connected && !stream.isTTY) return toLog()
+  // Without the listener, a reader that has ended makes this process end with an unhandled EPIPE. The log bears it itself.
+  stream.on('error', () => {})
+  stream.write(`${text}\n`)
 }
 
 function whereIs(config: Config, { mailGoesTo }: RunningServer): object {
