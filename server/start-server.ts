@@ -48,7 +48,7 @@ export async function startServer(
   await using opening = new AsyncDisposableStack()
   // Imported only where traces are asked for: elsewhere they cost nothing.
   const tracing =
-    config.traces && (await import('./tracing/start-tracing.ts')).startTracing(config.traces, log)
+    config.traces && (await import('./telemetry/start-tracing.ts')).startTracing(config.traces, log)
   opening.defer(() => tracing?.close())
   // Only tokens of our own name PUBLIC_URL, which all processes must share.
   const { publicUrl: _, ...withoutUrl } = config
@@ -143,6 +143,14 @@ export async function startServer(
       read: async () => ({ ...(await readLast()) }),
     })
   }
+  const sentMetrics =
+    config.sentMetrics &&
+    (await import('./telemetry/start-sending-metrics.ts')).startSendingMetrics(
+      metrics,
+      config.sentMetrics.intervalMs,
+      log,
+    )
+  opening.defer(() => sentMetrics?.close())
   const outbox = await startOutbox({
     database,
     handlers: tracing ? handlers.map(tracing.traceEvents) : handlers,

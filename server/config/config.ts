@@ -73,6 +73,8 @@ export interface Config {
   readonly logLevel: Variables['LOG_LEVEL']
   /** Which traces are sent to a collector; undefined: none, and nothing for it is loaded. */
   readonly traces: { readonly sampler: Variables['OTEL_TRACES_SAMPLER']; readonly ratio: number } | undefined
+  /** How often figures are sent to a collector; undefined: never, and nothing for it is loaded. */
+  readonly sentMetrics: { readonly intervalMs: number } | undefined
   readonly logsRequests: boolean
   readonly metricsToken: string | undefined
 }
@@ -163,6 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     acceptedSecretKeys: variables.SECRET_KEYS_ACCEPTED ?? [],
     logLevel: variables.LOG_LEVEL,
     traces: readTraces(variables),
+    sentMetrics: readSentMetrics(variables),
     logsRequests: variables.LOG_REQUESTS,
     metricsToken: variables.METRICS_TOKEN,
   })
@@ -189,6 +192,12 @@ function readTraces(variables: Variables): Config['traces'] {
   const endpoint = variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
   if (endpoint === undefined || variables.OTEL_SDK_DISABLED) return undefined
   return { sampler: variables.OTEL_TRACES_SAMPLER, ratio: Number(variables.OTEL_TRACES_SAMPLER_ARG) }
+}
+
+function readSentMetrics(variables: Variables): Config['sentMetrics'] {
+  const endpoint = variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT
+  const isOff = variables.OTEL_SDK_DISABLED || variables.OTEL_METRICS_EXPORTER === 'none'
+  return endpoint === undefined || isOff ? undefined : { intervalMs: variables.OTEL_METRIC_EXPORT_INTERVAL }
 }
 
 function readStripe(variables: Variables): StripeSettings | undefined {

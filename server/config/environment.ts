@@ -54,6 +54,7 @@ const variables = z.object({
   OTEL_SDK_DISABLED: format.flag('true', 'false').prefault('false'),
   OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: web.optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: web.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: format.oneOf('http/protobuf').prefault('http/protobuf'),
   OTEL_TRACES_SAMPLER: format
     .oneOf(
@@ -66,6 +67,8 @@ const variables = z.object({
     )
     .prefault('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: format.pattern(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1').prefault('1'),
+  OTEL_METRICS_EXPORTER: format.oneOf('otlp', 'none').prefault('otlp'),
+  OTEL_METRIC_EXPORT_INTERVAL: format.wholeNumber(100, 86_400_000).prefault('60000'),
   PUBLIC_URL: format.origin.optional(),
   IDENTITY: format.oneOf('embedded', 'google').prefault('embedded'),
   APP_CHECK_ISSUER: web.optional(),

@@ -317,14 +317,19 @@ export const settingTexts = {
       accepted: '`on`, `off`',
     },
     OTEL_EXPORTER_OTLP_ENDPOINT: {
-      unset: 'not set: no traces',
+      unset: 'not set: nothing is sent',
       meaning:
-        'Sends traces of requests and events to a collector of OpenTelemetry; a `traceparent` of the request is continued. The exporter also reads `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_EXPORTER_OTLP_TIMEOUT` and the like, the resource `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`',
-      accepted: '`http://` or `https://`; `/v1/traces` is added',
+        'Sends traces of requests and events, and the figures of `/metrics`, to a collector of OpenTelemetry; a `traceparent` of the request is continued. The exporter also reads `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_EXPORTER_OTLP_TIMEOUT` and the like, the resource `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`',
+      accepted: '`http://` or `https://`; `/v1/traces` and `/v1/metrics` are added',
     },
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
       unset: 'not set',
       meaning: 'The same for traces alone',
+      accepted: '`http://` or `https://`, the whole address',
+    },
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: {
+      unset: 'not set',
+      meaning: 'The same for figures alone',
       accepted: '`http://` or `https://`, the whole address',
     },
     OTEL_EXPORTER_OTLP_PROTOCOL: {
@@ -342,9 +347,19 @@ export const settingTexts = {
       meaning: 'Part of the traces, for `traceidratio`',
       accepted: 'a number from 0 to 1',
     },
+    OTEL_METRICS_EXPORTER: {
+      unset: '`otlp`',
+      meaning: 'With `none`, figures are not sent; `/metrics` stays',
+      accepted: '`otlp`, `none`',
+    },
+    OTEL_METRIC_EXPORT_INTERVAL: {
+      unset: '`60000`',
+      meaning: 'Milliseconds between two times that figures are sent',
+      accepted: 'a whole number from 100 to 86400000',
+    },
     OTEL_SDK_DISABLED: {
       unset: '`false`',
-      meaning: 'Sends no traces, whatever else is set',
+      meaning: 'Sends neither traces nor figures, whatever else is set',
       accepted: '`true`, `false`',
     },
     METRICS_TOKEN: {

@@ -9,6 +9,19 @@ export interface AnsweredRequest {
   readonly seconds: number
 }
 
+/** One figure with its values by label; a histogram has values for its buckets, its sum and its count. */
+export interface Figure {
+  readonly name: string
+  readonly help: string
+  readonly type: 'counter' | 'gauge' | 'histogram'
+  readonly values: readonly {
+    readonly value: number
+    readonly labels: Readonly<Record<string, string | number>>
+    /** Of a histogram: the name with _bucket, _sum or _count. */
+    readonly metricName?: string
+  }[]
+}
+
 /** Figures of this process in the format of Prometheus. No label has an id, an address or anything a caller chose. */
 export interface Metrics {
   readonly requestAnswered: (request: AnsweredRequest) => void
@@ -27,6 +40,8 @@ export interface Metrics {
   /** Counts a read that the replica may answer. from: the server that answered, or why it was the primary. */
   readonly readFrom: (from: string) => void
   readonly text: () => Promise<string>
+  /** The same figures as `text`, to be sent in another format. */
+  readonly figures: () => Promise<readonly Figure[]>
 }
 
 /** Seconds. */
@@ -90,5 +105,7 @@ export function createMetrics(version: string): Metrics {
       })
     },
     text: () => register.metrics(),
+    // The types of prom-client have numbers where it gives names.
+    figures: async () => (await register.getMetricsAsJSON()) as unknown as Figure[],
   }
 }

@@ -1,24 +1,12 @@
-import {
-  diag,
-  DiagLogLevel,
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  type TextMapGetter,
-} from '@opentelemetry/api'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, type TextMapGetter } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
-import {
-  defaultResource,
-  detectResources,
-  envDetector,
-  resourceFromAttributes,
-} from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { MiddlewareHandler } from 'hono'
 import { loggedPath, type Log, routeOf } from '#http'
 import type { EventHandler } from '#outbox'
 import { version } from '../version.ts'
+import { logFailures, ownResource, shutDown } from './collector.ts'
 import { samplerOf, type SamplerSettings } from './sampler.ts'
 
 /** Traces of requests and events, sent to a collector. */
@@ -28,10 +16,6 @@ export interface Tracing {
   /** Sends what is not sent yet. */
   readonly close: () => Promise<void>
 }
-
-/** A collector that is away is logged at most this often. */
-const warnEveryMs = 60_000
-const closeMs = 5_000
 
 const headersOf: TextMapGetter<Headers> = {
   get: (headers, name) => headers.get(name) ?? undefined,
@@ -46,9 +30,7 @@ export function startTracing(sampler: SamplerSettings, log: Log): Tracing {
   logFailures(log)
   const propagator = new W3CTraceContextPropagator()
   const provider = new TracerProvider({
-    resource: defaultResource()
-      .merge(resourceFromAttributes({ 'service.name': 'costard', 'service.version': version }))
-      .merge(detectResources({ detectors: [envDetector] })),
+    resource: ownResource(),
     sampler: samplerOf(sampler),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
@@ -85,22 +67,6 @@ export function startTracing(sampler: SamplerSettings, log: Log): Tracing {
         }
       },
     }),
-    close: () => Promise.race([provider.shutdown(), after(closeMs)]).catch(() => {}),
+    close: () => shutDown(provider),
   }
-}
-
-function logFailures(log: Log): void {
-  let warnedAt = -Infinity
-  const warn = (): void => {
-    if (performance.now() - warnedAt < warnEveryMs) return
-    warnedAt = performance.now()
-    log.warn('the collector of OTEL_EXPORTER_OTLP_ENDPOINT does not take traces')
-  }
-  const nothing = (): void => {}
-  const logger = { error: warn, warn, info: nothing, debug: nothing, verbose: nothing }
-  diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, ms).unref())
 }
