@@ -44,6 +44,7 @@ test('an empty environment results in every default', () => {
     logLevel: 'info',
     logsRequests: false,
     traces: undefined,
+    sentMetrics: undefined,
     metricsToken: undefined,
   })
   assert.ok(Object.isFrozen(config))
