@@ -37,13 +37,7 @@ export const plainVariants: Readonly<Record<string, PlainVariant>> = {
   repeatedStatements: {
     editOf: (path) =>
       path === 'database/database.ts' ? (text) => replaced(text, 'withNames(direct)', 'direct') : undefined,
-    requests: ['create a quote', 'edit a line', 'edit a note', 'list quotes', 'visit of a widget'],
-  },
-  // Each statement is sent by a call of the operating system of its own.
-  turnSocket: {
-    editOf: (path) =>
-      path === 'database/database.ts' ? (text) => replaced(text, 'stream: turnSocket,', '') : undefined,
-    requests: ['create a quote', 'edit a line', 'edit a note', 'visit of a widget'],
+    requests: ['create a quote', 'list quotes', 'search quotes'],
   },
   membershipWithCaller: {
     editOf: (path) =>

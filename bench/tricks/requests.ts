@@ -13,6 +13,7 @@ export type RequestName =
   | 'edit a note'
   | 'list quotes'
   | 'price while typing'
+  | 'search quotes'
   | 'visit of a widget'
 
 export interface Waited {
@@ -56,6 +57,7 @@ export async function requestsTo(server: OurServer, shop: Shop): Promise<readonl
     },
     { what: 'edit a note', times: 160, ask: (caller, at) => edit(caller, '', { note: `Note ${at}` }) },
     { what: 'list quotes', times: 240, ask: () => call('GET', '/quotes') },
+    { what: 'search quotes', times: 240, ask: (_, at) => call('GET', `/quotes?search=p${at % 90}`) },
     {
       what: 'price while typing',
       times: 480,

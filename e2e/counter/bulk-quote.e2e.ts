@@ -196,6 +196,17 @@ test('a workbook of 200 devices becomes one quote, also when the connection brea
   await page.getByText('A list of 200 rows is still here').waitFor()
 })
 
+test('a column whose name nobody knows is read once somebody says what it has', async () => {
+  const page = await shop.browserOf(owner, '/quotes/add/bulk')
+  await paste(page, 'Bezug\tWas\tQty\nA 12\tiPhone 13 128GB\t2\nA 13\tiPhone 11 64GB\t1')
+  await row(page, 2).getByText('No device found in this row.').waitFor()
+  await choose(page, 'What column “Was” is read as', 'Device')
+  await row(page, 2).getByText('iPhone 13').last().waitFor()
+  await row(page, 3).getByText('iPhone 11').last().waitFor()
+  await page.keyboard.press('Control+z')
+  await row(page, 2).getByText('No device found in this row.').waitFor()
+})
+
 test('a file that would inflate is refused, and the page goes on', async () => {
   const page = await shop.browserOf(owner, '/quotes/add/bulk')
   const buffer = bomb('xl/workbook.xml', deflateRawSync(Buffer.alloc(60_000_000)))

@@ -13,7 +13,6 @@ import { openProbe, type Probe } from './probe.ts'
 import { openReplica, type Replica } from './replica.ts'
 import { requireSameDatabase, requireStableSession } from './stable-session.ts'
 import { type Transaction, transaction, transactionAfter } from './transaction.ts'
-import { turnSocket } from './turn-socket.ts'
 import { withoutNames } from './without-names.ts'
 import { withNames } from './with-names.ts'
 import { warnAboutConnections } from './warn-about-connections.ts'
@@ -98,7 +97,6 @@ export async function openDatabase(
         ...options,
         // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
         pipeline: true,
-        stream: turnSocket,
         connectionTimeoutMillis: options.connectionTimeoutMillis ?? limits.connectMs,
         query_timeout: options.query_timeout ?? limits.queryMs,
       },

@@ -1,4 +1,5 @@
 import type { Answers, CatalogId, QuoteCustomer } from '@costard/contract'
+import type { Column } from '@costard/contract/device-rows'
 
 export type Answer = Answers[string]
 
@@ -6,6 +7,8 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>
 
 /** Decisions about a list, each under a key of its own, so that two tabs do not undo each other's steps. */
 export interface Decisions {
+  /** Meaning of a column, by its place, where it is not what its name says. */
+  readonly [column: `column:${number}`]: Column | 'none'
   /** The text of the row, corrected. */
   readonly [text: `text:${number}`]: string
   /** Key of the device that was picked for the row. */

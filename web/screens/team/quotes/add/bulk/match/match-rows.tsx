@@ -15,6 +15,7 @@ import type { BulkList } from '../bulk-list.ts'
 import { ConditionWords } from '../for-all/condition-words.tsx'
 import { CustomerChoice } from '../customer-choice.tsx'
 import { decide } from '../decisions.ts'
+import { ListColumns } from '../for-all/list-columns.tsx'
 import { ListTicket } from '../list-ticket.tsx'
 import { MatchFoot } from './match-foot.tsx'
 import classes from './match-rows.module.css'
@@ -90,6 +91,7 @@ export function MatchRows({
     ['alt+ArrowDown', nextNeeding],
     ['mod+Enter', review.run],
   ])
+  const columns = <ListColumns list={list} decisions={decisions} onStep={step} />
   return (
     <FlowFrame
       step="match"
@@ -136,11 +138,18 @@ export function MatchRows({
             onSplit={(isSplit) => step({ split: isSplit || undefined })}
           />
         )}
+        {!namesDevices(list) && columns}
         <AnswersForAll bulk={bulk} onStep={step} />
         <ConditionWords bulk={bulk} onStep={step} />
+        {namesDevices(list) && columns}
       </aside>
     </FlowFrame>
   )
+}
+
+/** Says if a list has a column of devices by its names, or no names: otherwise a person chooses one first. */
+function namesDevices({ columns }: BulkList): boolean {
+  return !columns || columns.has.some((column) => column && ['device', 'imei', 'serial'].includes(column))
 }
 
 /** Says that one quote cannot be sent with so many devices, and offers several quotes. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { BulkList } from '../bulk-list.ts'
 import type { Decisions } from '../decisions.ts'
 import { withoutDoubles } from '../start/read-list.ts'
+import { chosenColumns } from './chosen-columns.ts'
 import { readRow, type RowReading } from '@costard/contract/device-rows'
 
 /** The page answers in between. Milliseconds. */
@@ -10,36 +11,41 @@ const sliceMs = 12
 const showEveryMs = 120
 
 interface ReadSoFar {
-  readonly listId: string
+  /** Id of the list, and what was chosen for its columns. */
+  readonly of: string
   readonly readings: readonly RowReading[]
   readonly isStopped: boolean
 }
 
 /** Survives leaving the screen: coming back reads nothing again. */
-let last: ReadSoFar = { listId: '', readings: [], isStopped: false }
+let last: ReadSoFar = { of: '', readings: [], isStopped: false }
 
 /** Reads the rows of a list, some at a time, and again those whose text was corrected. */
 export function useReadings(list: BulkList, decisions: Decisions) {
-  const [state, setState] = useState<ReadSoFar>(() =>
-    last.listId === list.id ? last : { listId: list.id, readings: [], isStopped: false },
-  )
-  const current = state.listId === list.id ? state : { listId: list.id, readings: [], isStopped: false }
+  const chosen = JSON.stringify(Object.entries(decisions).filter(([key]) => key.startsWith('column:')))
+  // Other decisions change no column.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const columns = useMemo(() => chosenColumns(list, decisions), [list, chosen])
+  const of = `${list.id} ${chosen}`
+  const none: ReadSoFar = { of, readings: [], isStopped: false }
+  const [state, setState] = useState<ReadSoFar>(() => (last.of === of ? last : none))
+  const current = state.of === of ? state : none
   const { isStopped } = current
   useEffect(() => {
     if (isStopped) return undefined
     let isOver = false
     const show = (readings: readonly RowReading[]) => {
-      last = { listId: list.id, readings: [...readings], isStopped: false }
+      last = { of, readings: [...readings], isStopped: false }
       setState(last)
     }
     const run = async () => {
-      const readings = last.listId === list.id ? [...last.readings] : []
+      const readings = last.of === of ? [...last.readings] : []
       let shownAt = performance.now()
       while (readings.length < list.rows.length && !isOver) {
         const until = performance.now() + sliceMs
         while (readings.length < list.rows.length && performance.now() < until) {
           const source = list.rows[readings.length]
-          if (source) readings.push(readRow(source, list.columns))
+          if (source) readings.push(readRow(source, columns))
         }
         if (performance.now() - shownAt > showEveryMs) {
           show(readings)
@@ -53,7 +59,7 @@ export function useReadings(list: BulkList, decisions: Decisions) {
     return () => {
       isOver = true
     }
-  }, [list, isStopped])
+  }, [list, of, columns, isStopped])
   const { readings } = current
   const corrected = useMemo(
     () =>
