@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { billOfMaterials } from './bill-of-materials.ts'
 import { bundleServer, programFolder } from './bundle-server.ts'
 import { copyPackage, copyPaths, makeReadable } from './copy-files.ts'
 import { filesOfPackages, withDependencies } from './package-files.ts'
@@ -63,6 +64,7 @@ export async function makeRelease(
     commands,
   }
   writeFileSync(`${target}/package.json`, `${JSON.stringify(own, null, 2)}\n`)
+  writeFileSync(`${target}/sbom.cdx.json`, billOfMaterials(root, name, version))
   makeReadable(target)
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -181,4 +181,7 @@ test('a release has no file that only its makers need, and is small', () => {
   assert.ok(bytes < 200_000_000, `${bytes} bytes`)
   for (const file of ['CHANGELOG.md', 'LICENSE', 'THIRD-PARTY-NOTICES.md', 'ops/README.md'])
     assert.ok(files.includes(file), file)
+  const bill = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8'))
+  const packages = new Set((bill.components as { name: string }[]).map(({ name }) => name))
+  for (const name of ['hono', 'pino', 'react', 'zod']) assert.ok(packages.has(name), name)
 })
