@@ -1,18 +1,19 @@
 import { ConfigError, readConfig } from '../server/config/config.ts'
 import { openDatabase } from '../server/database/database.ts'
 import { createLog } from '../server/http/logging/log.ts'
+import { reasonOf } from '../server/reason-of.ts'
+import { exitCodes } from './operator-command.ts'
 
 // Opening a database migrates it; the server does the same at every start.
 try {
   const config = readConfig()
-  const database = await openDatabase(
-    { databaseUrl: config.databaseUrl, dataDir: config.dataDir },
-    createLog(config),
-  )
+  // A pooler in transaction mode keeps no session, which migrations need.
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl
+  const database = await openDatabase({ databaseUrl, dataDir: config.dataDir }, createLog(config))
   await database.close()
   console.log('The database is up to date')
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
-  console.error(error.message)
-  process.exitCode = 78
+  const isConfig = error instanceof ConfigError
+  console.error(isConfig ? error.message : `Failed: ${reasonOf(error)}`)
+  process.exitCode = isConfig ? exitCodes.badConfig : exitCodes.unavailable
 }
