@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'vitest'
 import { after, aQuoteInput, aShop, type Shop, startTestProduct, startTestServer } from '#testing'
-import { noPatroni, startPatroni } from './testing/start-patroni.ts'
+import { type NodeName, noPatroni, startPatroni } from './testing/start-patroni.ts'
 
 const kills = Number(process.env.KILLS ?? 10)
 const callers = 4
 /** Load between the moment when all nodes are back and the next failure. */
 const calmMs = 3_000
-/** Longest time from a kill to the first quotes that both servers acknowledge. */
+/** Longest time from a kill to the first quote that a server acknowledges. */
 const backWithinMs = 10_000
 /** A node that only stops answering is noticed by time limits of checks. */
 const backFromFreezeMs = 15_000
@@ -89,14 +89,17 @@ async function startLoad(shop: Shop, servers: readonly string[]): Promise<Load> 
   return { quotes, counts, ended, stop: () => stopping.abort() }
 }
 
-/** Returns the milliseconds until each server has acknowledged a quote that was asked for after the failure. */
-async function untilBack({ quotes }: Load, servers: readonly string[], failedAt: number): Promise<number> {
+/** Returns the milliseconds until each server has acknowledged a quote that was asked for after a failure. */
+async function untilBack(
+  { quotes }: Load,
+  servers: readonly string[],
+  failedAt: number,
+): Promise<readonly number[]> {
   for (;;) {
     const back = servers.map(
       (server) => quotes.find((quote) => quote.server === server && quote.askedAt > failedAt)?.sentAt,
     )
-    const latest = Math.max(...back.map((at) => at ?? Infinity))
-    if (latest < Infinity) return latest - failedAt
+    if (!back.includes(undefined)) return back.map((at) => Math.round((at ?? 0) - failedAt))
     await pause(20)
   }
 }
@@ -112,28 +115,30 @@ test(
       now: product.clock.now,
       env: {
         DATA_DIR: product.config.dataDir,
-        DATABASE_URL: cluster.url,
+        DATABASE_URL: cluster.hostsUrl,
         PUBLIC_URL: product.config.publicUrl,
         SMTP_URL: product.mailbox.url,
         RATE_LIMITS: 'off',
       },
     })
-    const servers = [product.url, other.url]
+    const servers = [product.url, other.url] // by HAProxy, and by the addresses of all nodes
     const load = await startLoad(await aShop(product), servers)
 
-    async function failAndReturn(fail: (leader: 'db1' | 'db2' | 'db3') => void): Promise<number> {
+    async function failAndReturn(fail: (leader: NodeName) => void): Promise<readonly number[]> {
       const leader = await cluster.untilWhole()
       await pause(calmMs)
       const failedAt = performance.now()
       fail(leader)
       const backMs = await untilBack(load, servers, failedAt)
+      // A frozen machine is reset, as by a watchdog: Patroni 3.0 takes the lock back when it goes on.
+      cluster.kill(leader)
       cluster.start(leader)
       return backMs
     }
-    async function failAll(): Promise<{ readonly killed: number[]; readonly frozen: number }> {
-      const killed: number[] = []
+    async function failAll(): Promise<Record<'killed' | 'frozen', (readonly number[])[]>> {
+      const killed: (readonly number[])[] = []
       for (let kill = 0; kill < kills; kill += 1) killed.push(await failAndReturn(cluster.kill))
-      const frozen = await failAndReturn(cluster.freeze)
+      const frozen = [await failAndReturn(cluster.freeze)]
       await cluster.untilWhole()
       load.stop()
       return { killed, frozen }
@@ -156,8 +161,8 @@ test(
     console.log(JSON.stringify({ killed, frozen, ...counts, quotes: quotes.length, delivered }))
     assert.deepEqual(rows.map(({ id }) => id).toSorted(), quotes.map(({ id }) => id).toSorted())
     assert.deepEqual(delivered, { 1: quotes.length })
-    assert.ok(Math.max(...killed) < backWithinMs, `back after ${killed.map(Math.round).join(', ')} ms`)
-    assert.ok(frozen < backFromFreezeMs, `back after ${Math.round(frozen)} ms`)
+    assert.ok(Math.max(...killed.flat()) < backWithinMs, `back after ${killed.join(' ')} ms`)
+    assert.ok(Math.max(...frozen.flat()) < backFromFreezeMs, `back after ${frozen.join(' ')} ms`)
     for (const server of servers) assert.equal((await fetch(`${server}/readyz`)).status, 200)
   },
 )

@@ -8,7 +8,7 @@ import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
 import { PatientPool } from './patient-pool.ts'
-import { connectionTo, type Target, targetOf } from './primary.ts'
+import { connectionTo, type Target, targetOf, watchPrimaries } from './primary.ts'
 import { openProbe, type Probe } from './probe.ts'
 import { openReplica, type Replica } from './replica.ts'
 import { requireSameDatabase, requireStableSession } from './stable-session.ts'
@@ -22,7 +22,7 @@ export { batched } from './batched.ts'
 export { clearDataState, readDataState, writeDataState } from './data-state.ts'
 export { backupLock, lastMigration, migrate, newestMigration } from './migrate.ts'
 export { onConnection, type ReachedDatabase, reachDatabase } from './reach-database.ts'
-export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
+export { databaseRetrySeconds, isConnectionLost, isDatabaseUnavailable } from './is-unavailable.ts'
 export { jsonOf, typedRow } from './json-row.ts'
 export { type NamedStatement, runNamed } from './named-statement.ts'
 export { columnNames, insertedRows, jsonRow, rowInserter } from './json-inserts.ts'
@@ -137,7 +137,9 @@ export async function openDatabase(
           }),
         )
   let replica: Replica | undefined
+  const watching = watchPrimaries([lasting, ...(pooled ? [pooled] : [])], probe)
   const close = async (): Promise<void> => {
+    clearInterval(watching)
     await probe.close()
     await replicaPool?.end()
     await positions?.end()

@@ -15,6 +15,17 @@ const connectCalls = /^(connect|read|write|getaddrinfo)$/
 const driverMessages =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
+/** True if a query was sent and its connection ended before the answer. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '' } = error as NodeJS.ErrnoException
+  return (
+    /^57P0[12]$/.test(code) ||
+    error.message.startsWith('Connection terminated') ||
+    isConnectionLost(error.cause)
+  )
+}
+
 /** True if a query failed because the database could not be reached or did not answer in time. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { isDatabaseUnavailable } from './is-unavailable.ts'
 import { clientOf, type Primary } from './primary.ts'
@@ -26,9 +28,8 @@ export class PatientPool extends pg.Pool {
 
   /** primary: of an address with several hosts. */
   constructor(options: pg.PoolConfig & { readonly connectionTimeoutMillis: number }, primary?: Primary) {
-    super(primary ? { ...options, Client: clientOf(primary) as new () => pg.Client } : options) // called with the options
+    super(primary ? followingPrimary(options, primary) : options)
     this.#primary = primary
-    primary?.onChange(() => this.#closeOlder())
     this.on('error', () => primary?.forget())
     this.on('connect', (client) => this.#openedAt.set(client, performance.now()))
     // The released connection is idle only after this event.
@@ -54,10 +55,6 @@ export class PatientPool extends pg.Pool {
   /** Closes connections opened before now when they would be used next: the server they lead to is the wrong one. */
   renew(): void {
     this.#primary?.forget()
-    this.#closeOlder()
-  }
-
-  #closeOlder(): void {
     this.#renewedAt = performance.now()
   }
 
@@ -106,4 +103,25 @@ export class PatientPool extends pg.Pool {
 
 function isRefusal(error: Error | undefined): boolean {
   return (error as (Error & { readonly code?: string }) | undefined)?.code === tooManyConnections
+}
+
+/**
+ * Returns options of a pool whose connections lead to the server that was found last. Their sockets are closed when
+ * another one is found: a server without power closes none, and their queries would wait for their time limit.
+ */
+function followingPrimary(options: pg.PoolConfig, primary: Primary): pg.PoolConfig {
+  const open = new Set<Duplex>()
+  primary.onChange(() => {
+    for (const socket of open) socket.destroy()
+  })
+  return {
+    ...options,
+    Client: clientOf(primary) as new () => pg.Client, // called with the options
+    stream: () => {
+      const socket = options.stream?.() ?? new Socket()
+      open.add(socket)
+      socket.once('close', () => open.delete(socket))
+      return socket
+    },
+  }
 }

@@ -4,6 +4,7 @@ import { test } from 'vitest'
 import { ConfigError, readConfig } from '#config'
 import { after, aQuote, aShop, startTestProduct } from '#testing'
 import { startReplicated } from '../testing/start-replicated.ts'
+import { startTcpProxy } from '../testing/tcp-proxy.ts'
 
 const replicated = await startReplicated()
 after(replicated.stop)
@@ -53,4 +54,24 @@ test('calls go on at the standby that is promoted, without a restart', async () 
   const sent = await shop.owner.call('POST', `${shop.path}/quotes/${last.id}/send`, { rev: last.rev })
   assert.equal(sent.status, 200)
   assert.ok(await product.mailbox.next(email, 30_000))
+})
+
+test('a server that only stops answering is left as soon as another one is promoted', async () => {
+  const pair = await startReplicated()
+  after(pair.stop)
+  const proxy = await startTcpProxy(() => ({ host: '127.0.0.1', port: pair.primary.port }))
+  const both = `127.0.0.1:${proxy.port},127.0.0.1:${pair.standby.port}`
+  const product = await startTestProduct({
+    DATABASE_URL: `postgresql://costard@${both}/postgres?target_session_attrs=primary`,
+  })
+  const { owner, path } = await aShop(product)
+  await pair.untilEqual()
+  proxy.freeze()
+  const startedAt = performance.now()
+  const list = () => owner.call('GET', `${path}/quotes`)
+  const waiting = Promise.all(Array.from({ length: 4 }, list))
+  await pair.standby.query('select pg_promote()')
+  for (const { status } of await waiting) assert.ok(status === 503 || status === 200, `${status}`)
+  assert.equal((await list()).status, 200)
+  assert.ok(performance.now() - startedAt < 12_000, 'waited for the time limit of a statement')
 })

@@ -1,8 +1,11 @@
 import pg from 'pg'
 import { addressesOf } from '#config'
+import type { Probe } from './probe.ts'
 
 /** Milliseconds that a server has to say which one it is. */
 const answerMs = 2_000
+/** Interval at which the known server is asked. */
+const watchMs = 1_000
 /** SQLSTATE of a client that found no server. */
 const unableToConnect = '08001'
 
@@ -43,6 +46,23 @@ export function clientOf(primary: Primary): typeof pg.Client {
       super({ ...settings, connectionString: primary.known })
     }
   }
+}
+
+/** Looks for another server as soon as the probe finds the known one away, before a connection fails. */
+export function watchPrimaries(targets: readonly Target[], probe: Probe): NodeJS.Timeout | undefined {
+  const primaries = targets.flatMap(({ primary }) => primary ?? [])
+  if (primaries.length === 0) return undefined
+  let isLooking = false
+  return setInterval(async () => {
+    if (isLooking) return
+    isLooking = true
+    if ((await probe.ask()) !== 'ready')
+      for (const primary of primaries) {
+        primary.forget()
+        await primary.find().catch(() => {}) // the next look, or a connection, finds it
+      }
+    isLooking = false
+  }, watchMs).unref()
 }
 
 function findPrimary(addresses: readonly string[], settings: pg.ClientConfig): Primary {

@@ -279,6 +279,20 @@ test('a handler that lost the database is called again by its process, in the sa
   assert.deepEqual(calls, [1, 1])
 })
 
+test('a handler whose connection ended is called again once at once', async () => {
+  const calls: unknown[] = []
+  await start([
+    on(sent, async (_payload, { attempt }) => {
+      calls.push(attempt)
+      if (calls.length < 4) await database.pool.query('select pg_terminate_backend(pg_backend_pid())')
+    }),
+  ])
+  await publish(database.orm, sent, 'mail')
+  await waitFor(() => calls.length === 2, 'second call')
+  await waitFor(async () => (await delayedJobs()) === 1, 'another attempt later')
+  assert.deepEqual(calls, [1, 1])
+})
+
 test('stops in time although a handler never ends', async () => {
   let isRunning = false
   const outbox = await startOutbox({

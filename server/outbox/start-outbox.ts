@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job } from 'graphile-worker'
-import { type Database, type DatabaseState, isDatabaseUnavailable } from '#database'
+import { type Database, type DatabaseState, isConnectionLost, isDatabaseUnavailable } from '#database'
 import type { Log } from '#http'
 import { holdWorkerLocks } from './dead-workers.ts'
 import type { EventHandler } from './event-type.ts'
@@ -44,7 +44,7 @@ export async function startOutbox(parts: {
     startWorkers({
       database,
       deliver: (event, job) =>
-        deliver({ handlers, log, isBack: () => isBack(database, stopping.signal) }, event, job),
+        deliver({ handlers, log, isBack: () => isBack(database, stopping.signal) }, event, job, false),
       recurring,
       locks,
       log,
@@ -122,6 +122,7 @@ async function deliver(
   },
   event: unknown,
   job: Job,
+  isRepeated: boolean,
 ): Promise<void> {
   const { handlers, log } = parts
   // Only publish writes it; older versions wrote no id.
@@ -133,7 +134,10 @@ async function deliver(
   try {
     await handler.handle(payload, { id, attempt: job.attempts, isLast })
   } catch (error) {
-    if (isDatabaseUnavailable(error) && (await parts.isBack())) return deliver(parts, event, job)
+    // The successor of a server can be there before the connections to that one are closed.
+    const isBack =
+      isDatabaseUnavailable(error) && ((await parts.isBack()) || (!isRepeated && isConnectionLost(error)))
+    if (isBack) return deliver(parts, event, job, true)
     if (isLast || isProgrammingError(error))
       await handler.onFailed?.(payload).catch((failure: unknown) => {
         log.error({ error: failure, event: type }, 'handler of a permanently failed event failed')

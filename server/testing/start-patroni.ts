@@ -35,7 +35,6 @@ interface Node {
   readonly apiPort: number
   readonly env: Readonly<Record<string, string>>
   patroni?: ChildProcess
-  isFrozen?: boolean
 }
 
 /** A node as Patroni describes it. */
@@ -48,15 +47,17 @@ interface Member {
 
 /** Three nodes of ops/patroni.yaml with one etcd, behind ops/patroni-haproxy.cfg. */
 export interface PatroniCluster {
-  /** Leads to the primary, as a role that owns the database. */
+  /** Leads to the primary by HAProxy, as a role that owns the database. */
   readonly url: string
+  /** Names all nodes. */
+  readonly hostsUrl: string
   /** Waits until there is a leader, a synchronous standby and a replica; returns the leader. */
   readonly untilWhole: () => Promise<NodeName>
   /** Kills Patroni, PostgreSQL and its backends of one node. */
   readonly kill: (name: NodeName) => void
-  /** Stops all processes of one node without closing their connections, until it is started again. */
+  /** Stops all processes of one node without closing their connections, until it is killed. */
   readonly freeze: (name: NodeName) => void
-  /** Starts a killed node again, or lets a frozen one go on. */
+  /** Starts a killed node again. */
   readonly start: (name: NodeName) => void
   readonly stop: () => Promise<void>
 }
@@ -131,16 +132,12 @@ export async function startPatroni(): Promise<PatroniCluster> {
   }
 
   function freeze(name: NodeName): void {
-    const node = nodeOf(name)
-    node.isFrozen = true
-    signal(node, 'SIGSTOP')
+    signal(nodeOf(name), 'SIGSTOP')
   }
 
   function start(name: NodeName): void {
     const node = nodeOf(name)
-    if (node.isFrozen) signal(node, 'SIGCONT')
-    else node.patroni = run(programs.patroni, [opsFile('patroni.yaml')], node.env)
-    node.isFrozen = false
+    node.patroni = run(programs.patroni, [opsFile('patroni.yaml')], node.env)
   }
 
   const haproxy = nodes.reduce(
@@ -186,8 +183,10 @@ export async function startPatroni(): Promise<PatroniCluster> {
 
   const leader = nodeOf(await untilWhole())
   await createDatabase(leader.port)
+  const addresses = nodes.map(({ port: postgres }) => `127.0.0.1:${postgres}`).join(',')
   return {
     url: `postgresql://costard:secret@127.0.0.1:${port}/costard`,
+    hostsUrl: `postgresql://costard:secret@${addresses}/costard?target_session_attrs=read-write`,
     untilWhole,
     kill,
     freeze,
