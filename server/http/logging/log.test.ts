@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
+import { contract, contractCalls, pagePatterns, screenPatterns } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { testDatabase } from '#testing'
-import { createLog } from './log.ts'
+import { createLog, loggedPath } from './log.ts'
 import { logRequests } from './log-requests.ts'
 
 const database = await testDatabase()
@@ -44,6 +45,17 @@ test('logs requests without the token of a customer link', async () => {
     await app.request(path)
   assert.doesNotMatch(lines.join(), new RegExp(token))
   assert.match(lines.join(), /\/api\/public\/quotes\/\[token\]\/accept/)
+})
+
+test('no address of a page, a screen or a call has its token in the log', () => {
+  const calls = contractCalls(contract).map(({ address }) => `/api${address.replaceAll(/\{(\w+)\}/g, ':$1')}`)
+  const patterns = [...Object.values(pagePatterns), ...Object.values(screenPatterns), ...calls]
+  const withToken = patterns.filter((pattern) => /:token\b/.test(pattern))
+  assert.ok(withToken.length > 10)
+  assert.deepEqual(
+    withToken.map(loggedPath).filter((logged) => logged.includes(':token')),
+    [],
+  )
 })
 
 test('logs a request at info with its operation and duration if a setting asks for it', async () => {

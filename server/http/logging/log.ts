@@ -44,7 +44,10 @@ function redact(text: string): string {
     .replace(/[^\s<>"'(),:;/@]+@[^\s<>"'(),:;/@]+/g, '[address]')
 }
 
-/** Returns a request's path for the log, without the token of a link that needs no account. */
+/** Returns a request's path for the log, without the token of a link. */
 export function loggedPath(path: string): string {
-  return path.replace(/^(\/[qkp]\/|\/api\/public\/quotes\/)[^/]+/, '$1[token]')
+  return path.replace(
+    /^(\/[kopq]\/|(?:\/api(?:\/public)?)?\/invitations\/|\/api\/public\/quotes\/)[^/]+/,
+    '$1[token]',
+  )
 }
