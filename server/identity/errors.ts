@@ -57,6 +57,12 @@ export const identityErrors = {
 
 export type IdentityErrorCode = keyof typeof identityErrors
 
-export function identityError(code: IdentityErrorCode, detail?: string): CodedError {
-  return new CodedError({ code, status: identityErrors[code], ...(detail !== undefined && { detail }) })
+/** account: id of the account that it is about, for the log. */
+export function identityError(code: IdentityErrorCode, detail?: string, account?: string): CodedError {
+  return new CodedError({
+    code,
+    status: identityErrors[code],
+    account,
+    ...(detail !== undefined && { detail }),
+  })
 }

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import type { Database } from '#database'
-import type { Log } from '#http'
+import { createRefusalLog, type Log } from '#http'
 import type { Mailer } from '#mail'
-import type { Sealer } from '#secrets'
+import { getSecret, type Sealer } from '#secrets'
 import { allInTurn } from '../each-on-its-own.ts'
 import { createAppCheck, openAppCheckSecret } from './app-check/app-check.ts'
 import { openApiKey } from './api-key.ts'
@@ -58,9 +59,11 @@ export async function createIdentity({
 }: IdentityParts): Promise<EmbeddedIdentity> {
   const keys = await openSigningKeys({ database, sealer, log, now })
   await keys.rotate() // also here, for servers that stop before their first cleanup
-  const { apiKey, secret } = await database.transaction(async (tx) => ({
+  const { apiKey, secret, refusalKey } = await database.transaction(async (tx) => ({
     apiKey: config.apiKey ?? (await openApiKey(tx, sealer)),
     secret: await openAppCheckSecret(tx, sealer),
+    // The product reads the same one.
+    refusalKey: await getSecret(tx, sealer, 'refusal-log', () => randomBytes(32).toString('base64')),
   }))
   const { publicUrl, idTokenTtlSeconds: lifetimeSeconds, hasRateLimits: isOn } = config
   const idTokens = createIdTokens({ keys, publicUrl, lifetimeSeconds, now })
@@ -69,9 +72,10 @@ export async function createIdentity({
   if (!isOn) log.warn('RATE_LIMITS is off: password guessing is not limited')
   const microsoft = config.microsoft && createMicrosoft({ settings: config.microsoft, log, now })
   void microsoft?.check()
-  const parts = { database, config, sealer, idTokens, rateLimits, apiKey, microsoft, log, now }
+  const logRefusal = createRefusalLog(log, Buffer.from(refusalKey, 'base64'), now)
+  const parts = { database, config, sealer, idTokens, rateLimits, apiKey, microsoft, log, logRefusal, now }
   return {
-    routes: identityRoutes(parts, keys, appCheck, log),
+    routes: identityRoutes(parts, keys, appCheck),
     requireCaller: (request) => requireCaller(parts, request),
     requireCallerWith: (request, reading) => requireCallerWith(parts, request, reading),
     standingOf: (userId, tx = database.orm) => standingOf(tx, userId),

@@ -1,6 +1,6 @@
 import type { Config } from '#config'
 import type { Database } from '#database'
-import type { Log } from '#http'
+import type { Log, LogRefusal } from '#http'
 import type { Sealer } from '#secrets'
 import type { IdTokens } from './tokens/id-tokens.ts'
 import type { Microsoft } from './providers/microsoft.ts'
@@ -32,5 +32,6 @@ export interface Parts {
   /** Undefined if sign-in with Microsoft is not configured. */
   readonly microsoft: Microsoft | undefined
   readonly log: Log
+  readonly logRefusal: LogRefusal
   readonly now: () => Date
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { isDatabaseUnavailable } from '#database'
-import { CodedError, limitBody, type Log } from '#http'
+import { CodedError, limitBody } from '#http'
 import { allowAnyOrigin } from './wire/allow-any-origin.ts'
 import type { AppCheck } from './app-check/app-check.ts'
 import { createAuthUri, createAuthUriRequest } from './methods/create-auth-uri.ts'
@@ -15,7 +15,7 @@ import { signInWithPassword, signInWithPasswordRequest } from './methods/sign-in
 import { signUp, signUpRequest } from './methods/sign-up.ts'
 import { update, updateRequest } from './methods/update.ts'
 import type { Call } from './wire/call.ts'
-import { identityError } from './errors.ts'
+import { identityError, type IdentityErrorCode } from './errors.ts'
 import { actionPage } from './pages/action.ts'
 import { handlerAddress, handlerPath } from './pages/handler.ts'
 import { handlerScript } from './pages/handler-page.ts'
@@ -43,11 +43,10 @@ export function identityRoutes(
   parts: Parts,
   keys: SigningKeys,
   appCheck: Pick<AppCheck, 'guard' | 'routes'>,
-  log: Log,
 ): Hono {
   const { config } = parts
   const routes = new Hono()
-  routes.onError((error, c) => answerError(error, c, log))
+  routes.onError((error, c) => answerError(error, c, parts))
 
   for (const path of ['/service_accounts/*', '/robot/*']) routes.use(path, allowAnyOrigin)
   routes.use('/__/auth/*', noteClient(config.trustedProxies))
@@ -62,7 +61,7 @@ export function identityRoutes(
     ),
   )
 
-  const methods = methodRoutes(parts, appCheck, log)
+  const methods = methodRoutes(parts, appCheck)
   for (const base of ['/', ...emulatedHosts]) routes.route(base, methods)
   routes.get('/__/auth/action', actionPage(config.publicUrl))
   routes.get(handlerPath, handlerAddress(parts, readCall))
@@ -71,10 +70,10 @@ export function identityRoutes(
 }
 
 /** The methods that clients call with the API key. */
-function methodRoutes(parts: Parts, appCheck: Pick<AppCheck, 'guard' | 'routes'>, log: Log): Hono {
+function methodRoutes(parts: Parts, appCheck: Pick<AppCheck, 'guard' | 'routes'>): Hono {
   const { config, apiKey } = parts
   const routes = new Hono()
-  routes.onError((error, c) => answerError(error, c, log))
+  routes.onError((error, c) => answerError(error, c, parts))
   for (const path of ['/v1/*', '/v2/*'])
     routes.use(
       path,
@@ -140,7 +139,38 @@ function requireApiKey(apiKey: string): MiddlewareHandler {
   }
 }
 
-function answerError(error: Error, c: Context, log: Log): Response {
+/** Codes of attempts to sign in that failed. */
+const failedSignIns: ReadonlySet<string> = new Set<IdentityErrorCode>([
+  'identity/app-check-failed',
+  'identity/code-expired',
+  'identity/code-invalid',
+  'identity/credentials-wrong',
+  'identity/email-unknown',
+  'identity/id-token-invalid',
+  'identity/nonce-wrong',
+  'identity/password-wrong',
+  'identity/pending-token-invalid',
+  'identity/provider-answer-invalid',
+  'identity/refresh-token-unknown',
+  'identity/token-expired',
+  'identity/too-many-attempts',
+  'identity/too-many-resets',
+  'identity/user-disabled',
+  'identity/user-unknown',
+])
+
+function answerError(
+  error: Error,
+  c: Context,
+  { log, logRefusal }: Pick<Parts, 'log' | 'logRefusal'>,
+): Response {
+  if (error instanceof CodedError && failedSignIns.has(error.code)) {
+    const { code: reason, account } = error
+    const { method, path } = c.req
+    const requestId: unknown = c.get('requestId')
+    const { client } = readCall(c)
+    logRefusal({ kind: 'sign-in refused', reason, method, path, account, client, requestId })
+  }
   const wireError = error instanceof CodedError ? toWireError(error) : undefined
   if (wireError) return wireError
   if (isDatabaseUnavailable(error)) return temporarilyUnavailable()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from '#config'
 import type { Database } from '#database'
 import { createFileStore, type Shrinker } from '#files'
-import { clientAddressFinder, type Log } from '#http'
+import { clientAddressFinder, createRefusalLog, type Log } from '#http'
 import type { Mailer } from '#mail'
 import type { PdfPrinter } from '#pdf'
 import { getSecret, type Sealer } from '#secrets'
@@ -81,6 +81,7 @@ export async function openProduct(
     sites: shareWithSites({ ...parts, authenticate }),
     guard: createGuard({ ...parts, authenticate }),
     findAddress,
+    logRefusal: createRefusalLog(log, await readSecret('refusal-log'), now), // identity reads the same secret
     exportSlots: createExportSlots({ isOn: config.hasRateLimits, now }),
     outside: { sealer, asksPrivateAddresses: config.allowsPrivateAddresses },
     readSecret,

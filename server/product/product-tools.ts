@@ -1,5 +1,5 @@
 import type { Config } from '#config'
-import type { FindClientAddress } from '#http'
+import type { FindClientAddress, LogRefusal } from '#http'
 import type { Mailer } from '#mail'
 import type { PdfPrinter } from '#pdf'
 import type { Sealer } from '#secrets'
@@ -21,6 +21,7 @@ export interface ProductTools {
   readonly sites: ShareWithSites
   readonly guard: Guard
   readonly findAddress: FindClientAddress
+  readonly logRefusal: LogRefusal
   readonly exportSlots: ExportSlots
   /** For what calls addresses that a team has entered. */
   readonly outside: { readonly sealer: Sealer; readonly asksPrivateAddresses: boolean }

@@ -4,6 +4,7 @@ import type { EventHandler } from '#outbox'
 import { allInTurn } from '../each-on-its-own.ts'
 import type { Answers } from './answers.ts'
 import { apiRoutes } from './entrance/api-routes.ts'
+import { apiRefusals } from './entrance/log-api-refusal.ts'
 import { callRunner } from './entrance/run-call.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { productModules } from './modules.ts'
@@ -47,7 +48,13 @@ export async function createProduct(opened: Opened): Promise<Product> {
   const routes = new Hono().route('/', mcpRoutes({ ...parts, ...tools, calls: contracted, run }))
   for (const route of all(({ routes }) => routes)) routes.route('/', route)
   return {
-    apiRoutes: apiRoutes({ ...tools, log: parts.log, calls: contracted, run }),
+    apiRoutes: apiRoutes({
+      ...tools,
+      logRefusal: apiRefusals(tools),
+      log: parts.log,
+      calls: contracted,
+      run,
+    }),
     routes,
     handlers: all(({ handlers }) => handlers),
     cleanup: () => allInTurn(all(({ cleanup }) => cleanup)),

@@ -1,5 +1,5 @@
 import { after } from './after.ts'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { type Database, openDatabase } from '#database'
 import { keepAnswer } from './kept-answers.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
@@ -44,9 +44,9 @@ export interface TestProduct extends StartedTestServer {
 const renewAfterMs = 3_000_000
 
 /** Starts the whole server with a fixed clock and without rate limits; users sign up by the API. */
-export async function startTestProduct(env: Record<string, string> = {}): Promise<TestProduct> {
+export async function startTestProduct(env: Record<string, string> = {}, log?: Logger): Promise<TestProduct> {
   const clock = fixedClock()
-  const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env } })
+  const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env }, log })
   const databaseUrl = server.config.databaseDirectUrl ?? server.config.databaseUrl
   const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
   after(() => database.close())

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from './after.ts'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { type Config, ConfigError, readConfig } from '#config'
 import type { RunningServer } from '../start-server.ts'
 import { emptyTestDatabase } from './test-database.ts'
@@ -23,6 +23,7 @@ interface TestServerOptions {
   readonly env?: Record<string, string>
   readonly now?: () => Date
   readonly webFolder?: string
+  readonly log?: Logger | undefined
 }
 
 const endsIn = { timeout: 60_000 }
@@ -30,7 +31,7 @@ const endsIn = { timeout: 60_000 }
 /**
  * Starts the whole server in this process, on a free port with its own database, data folder and mail server, until
  * the calling file's last test. env: overrides settings, e.g. `{ SMTP_URL: '' }` for mails as files. webFolder: the built
- * web app, if it is another one.
+ * web app, if it is another one. log: in place of one by LOG_LEVEL.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<StartedTestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costard-test-'))
@@ -64,7 +65,7 @@ async function startOnFreePort(
   const { useLightPasswords } = await import('./light-passwords.ts')
   useLightPasswords()
   try {
-    const log = pino({ level: config.logLevel })
+    const log = options.log ?? pino({ level: config.logLevel })
     return { config, server: await startServer(config, log, options.now, options.webFolder) }
   } catch (error) {
     // Another process took the port in between. A port chosen by the test is not replaced.

@@ -26,6 +26,8 @@ export type CodedErrorInit = {
   detail?: unknown
   /** Sent as the header Retry-After. */
   retryAfterSeconds?: number | undefined
+  /** Id of the account that it is about. For the log; no answer has it. */
+  account?: string | undefined
   cause?: unknown
 }
 
@@ -36,12 +38,14 @@ export class CodedError extends Error {
   readonly status: ErrorStatus
   readonly detail: unknown
   readonly retryAfterSeconds: number | undefined
+  readonly account: string | undefined
 
-  constructor({ code, status, message, detail, retryAfterSeconds, cause }: CodedErrorInit) {
+  constructor({ code, status, message, detail, retryAfterSeconds, account, cause }: CodedErrorInit) {
     super(message ?? code, { cause })
     this.code = code
     this.status = status
     this.detail = detail
     this.retryAfterSeconds = retryAfterSeconds
+    this.account = account
   }
 }

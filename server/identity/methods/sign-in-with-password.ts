@@ -40,7 +40,7 @@ export async function signInWithPassword(
   const isRight = await isCorrectPassword(user?.passwordHash, password)
   if (!user || !isRight) throw wrong(user)
   await rateLimits.refund([ofClient, ...gates])
-  if (user.isDisabled) throw identityError('identity/user-disabled')
+  if (user.isDisabled) throw identityError('identity/user-disabled', undefined, user.id)
   await rateLimits.reset(passwordGates(client, email, 'client'))
   if (familiarity !== 'client') await rememberSignIn(rateLimits, client, email)
   const tokens = await database.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function signInWithPassword(
     const current = await findUser(tx, user.id)
     // Checked again under the lock: password or address may have changed during the hashing.
     if (current?.email !== email || current.passwordHash !== user.passwordHash) throw wrong(current)
-    if (current.isDisabled) throw identityError('identity/user-disabled')
+    if (current.isDisabled) throw identityError('identity/user-disabled', undefined, current.id)
     return signIn(tx, parts, current, { provider: 'password', userAgent })
   })
   return {
@@ -60,7 +60,8 @@ export async function signInWithPassword(
   }
 
   function wrong(found: User | undefined): CodedError {
-    if (config.hidesSignInMethods) return identityError('identity/credentials-wrong')
-    return identityError(found?.email === email ? 'identity/password-wrong' : 'identity/email-unknown')
+    const account = found?.email === email ? found.id : undefined
+    if (config.hidesSignInMethods) return identityError('identity/credentials-wrong', undefined, account)
+    return identityError(account ? 'identity/password-wrong' : 'identity/email-unknown', undefined, account)
   }
 }

@@ -7,6 +7,7 @@ import { type AdmitCall, type BodyBounds, readBounded } from '../admit-call.ts'
 import { contextOf, type RunCall } from '../answers.ts'
 import { asApiError, refusalBody, withContractCodes } from '../call-errors.ts'
 import { answerOf } from './answer-of.ts'
+import type { LogApiRefusal } from './log-api-refusal.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { statusOf } from './if-match.ts'
 import { problemsPage } from './problems-page.ts'
@@ -27,6 +28,7 @@ export function apiRoutes({
   admit,
   sites,
   findAddress,
+  logRefusal,
   log,
 }: {
   readonly calls: readonly ContractCall[]
@@ -35,6 +37,7 @@ export function apiRoutes({
   readonly admit: AdmitCall
   readonly sites: ShareWithSites
   readonly findAddress: FindClientAddress
+  readonly logRefusal: LogApiRefusal
   readonly log: Log
 }): Hono {
   async function answer(c: Context<Admitted>, call: ContractCall): Promise<Response> {
@@ -46,6 +49,7 @@ export function apiRoutes({
       return body instanceof Response ? body : answerOf(c, { status: call.status, body })
     } catch (error) {
       const failed = asApiError(error, log, context)
+      await logRefusal(c, failed)
       if (failed.status === 401) c.header('www-authenticate', challenge(c.req.header('authorization')))
       if (failed.retryAfterSeconds !== undefined) c.header('retry-after', String(failed.retryAfterSeconds))
       const status = statusOf(c, failed)
@@ -55,7 +59,12 @@ export function apiRoutes({
 
   const routes = new Hono<Admitted>().use('/api/*', sites.share).use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
-    c.set('bodyBounds', await withContractCodes(() => admit(c)))
+    try {
+      c.set('bodyBounds', await withContractCodes(() => admit(c)))
+    } catch (error) {
+      await logRefusal(c, error)
+      throw error
+    }
     await next()
   })
   routes.get(
