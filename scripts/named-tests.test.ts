@@ -18,6 +18,23 @@ for (const page of ['SECURITY.md', 'docs/reliability.md']) {
   })
 }
 
+test('each promise has the day of its figures, or is tested in each run', () => {
+  const rows = readFileSync(`${root}docs/reliability.md`, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!Promise|---)/.test(line))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+  assert.ok(rows.length > 20)
+  for (const [, promise, tests = '', , date = ''] of rows) {
+    assert.match(tests, /`/, promise)
+    const isLong = [...tests.matchAll(/`([^`]+\.ts)`/g)].every(([, file = '']) => /\.long\./.test(file))
+    assert.match(
+      date,
+      isLong ? /^(20\d\d-\d\d-\d\d|each long run)$/ : /^(20\d\d-\d\d-\d\d|each run)$/,
+      promise,
+    )
+  }
+})
+
 test('each threat has a test', () => {
   const text = readFileSync(`${root}SECURITY.md`, 'utf8')
   const [table = ''] = /\| Threat +\|[\s\S]*?\n\n/.exec(text) ?? []

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, test } from 'vitest'
 import { readConfig } from '#config'
-import { aSentQuote, aShop, startTestProduct } from '#testing'
+import { createLog, createMetrics } from '#http'
+import { aSentQuote, aShop, freePort, startTestProduct } from '#testing'
+import { startSendingMetrics } from './start-sending-metrics.ts'
 import { readMessage } from './testing/read-message.ts'
 
 const received: { readonly path: string; readonly type: string; readonly body: Buffer }[] = []
@@ -143,6 +145,24 @@ test('sends the figures of /metrics, with the same names and values', { timeout:
   for (const secret of [shop.owner.email ?? 'none', quote.id, shop.team.id])
     assert.ok(!bytes.includes(secret), 'nothing of callers is sent')
 })
+
+test(
+  'a collector that is away disturbs nobody, and the end waits for it only a little',
+  { timeout: 30_000 },
+  async () => {
+    const lines: string[] = []
+    const log = createLog({ logLevel: 'warn' }, (line) => void lines.push(line))
+    const endpoint = process.env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT
+    process.env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT = `http://127.0.0.1:${await freePort()}/v1/metrics`
+    const sent = startSendingMetrics(createMetrics('1.2.3'), 100, log)
+    process.env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT = endpoint
+    await pause(500)
+    const started = performance.now()
+    await sent.close()
+    assert.ok(performance.now() - started < 10_000)
+    assert.ok(lines.length <= 1, lines.join())
+  },
+)
 
 test('figures are sent only where a collector is named, and can be switched off', () => {
   const address = 'http://127.0.0.1:4318'
