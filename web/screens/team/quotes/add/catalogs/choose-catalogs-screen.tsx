@@ -10,6 +10,7 @@ import { Message } from '#ui/notes/message.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow/flow-frame.tsx'
+import { isFreeKey } from '../is-free-key.ts'
 import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { CatalogCard } from './catalog-card.tsx'
@@ -148,12 +149,12 @@ function useChoiceKeys(choice: CatalogChoice, goOn: () => void): void {
   useHotkeys(
     [
       // A focused button keeps its Enter; a focused card does not need it.
-      ['Enter', (event) => isFree(event) && goOn(), { preventDefault: false }],
+      ['Enter', (event) => isFreeKey(event) && goOn(), { preventDefault: false }],
       ...choice.fitting
         .slice(0, 9)
         .map(
           ({ id }, place) =>
-            [String(place + 1), (event: KeyboardEvent) => isFree(event) && choice.toggle(id)] as [
+            [String(place + 1), (event: KeyboardEvent) => isFreeKey(event) && choice.toggle(id)] as [
               string,
               (event: KeyboardEvent) => void,
             ],
@@ -161,11 +162,6 @@ function useChoiceKeys(choice: CatalogChoice, goOn: () => void): void {
     ],
     [],
   )
-}
-
-function isFree({ target }: KeyboardEvent): boolean {
-  const takesKeys = 'button, a, textarea, input:not([type=radio], [type=checkbox])'
-  return !(target instanceof Element && target.matches(takesKeys))
 }
 
 function Unfit({

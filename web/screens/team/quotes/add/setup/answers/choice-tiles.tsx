@@ -1,13 +1,14 @@
 import { choicePicturePath } from '@costard/contract'
 import { type Answer, price } from '@costard/pricing'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
+import { isFreeKey } from '../../is-free-key.ts'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './choice-tiles.module.css'
 import { wordsOf } from '../draft/use-lines.ts'
@@ -54,12 +55,15 @@ export function ChoiceTiles({
     const answers = { ...line.setup.answers, [question.key]: alone }
     return effectOf(price(document.pricing, { ...line.request, answers }), question.key, key)
   }
+  const answerByEnter = (event: KeyboardEvent) => {
+    if (!isMulti || !isFreeKey(event)) return
+    event.preventDefault()
+    if (chosen.size > 0 || !question.required) onNext()
+  }
   useHotkeys(
     [
-      ...choices
-        .slice(0, 9)
-        .map(({ key }, place) => [String(place + 1), () => choose(key)] as [string, () => void]),
-      ['Enter', () => isMulti && (chosen.size > 0 || !question.required) && onNext()],
+      ...choices.slice(0, 9).map(({ key }, place) => [String(place + 1), () => choose(key)] as HotkeyItem),
+      ['Enter', answerByEnter, { preventDefault: false }],
       // No text field is open with the tiles, so digits always answer, also while typing.
     ],
     [],

@@ -1,7 +1,7 @@
 import { checkKinds } from '@costard/pricing'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconChevronDown, IconSettings, IconWorldSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -25,21 +25,12 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
   const { shown } = checks
   const rest = checkKinds.filter((kind) => !shown.includes(kind))
   const isNoneNeeded = !checkKinds.some(checks.isNeeded)
-  // Enter presses the focused button, even while a question listens for Enter.
-  const keepEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && isOnControl(event)) event.stopPropagation()
-  }
   // A mouse press must not move focus, so the next Enter still answers the question.
   const leaveFocus = (event: MouseEvent) => {
     if (isOnControl(event)) event.preventDefault()
   }
   return (
-    <section
-      className={`cp-card ${classes.checks}`}
-      aria-label={t('title')}
-      onKeyDown={keepEnter}
-      onMouseDown={leaveFocus}
-    >
+    <section className={`cp-card ${classes.checks}`} aria-label={t('title')} onMouseDown={leaveFocus}>
       <header className={classes.head}>
         <h2>{t('title')}</h2>
         {isNoneNeeded && shown.length === 0 && <span className="cp-dim cp-desk-only">{t('noneNeeded')}</span>}
@@ -81,7 +72,7 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
   )
 }
 
-function isOnControl({ target }: SyntheticEvent): boolean {
+function isOnControl({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('button, a') !== null
 }
 
