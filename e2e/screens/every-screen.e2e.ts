@@ -7,6 +7,7 @@ import { answerRest, setUpPhone } from '../steps/counter-steps.ts'
 import { autocompleteFaults } from './faults/autocomplete-faults.ts'
 import { focusFaults } from './faults/focus-faults.ts'
 import { longTextFaults } from './faults/long-text-faults.ts'
+import { outlineFaults } from './faults/outline-faults.ts'
 import { primaryBelowEdge, redBeforeTried } from './faults/primary-below-edge.ts'
 import { isOfTeam, openShopOfScreens, type ShopOfScreens } from './shop-of-screens.ts'
 import { showPath } from './show-path.ts'
@@ -51,13 +52,17 @@ async function walk(page: Page, faultsOf: (path: string) => Promise<readonly str
   return found
 }
 
-test('screens at a desk are accessible, have titles of their own, and Help at one place', async () => {
+test('screens at a desk are accessible, have titles of their own, an outline, and Help at one place', async () => {
   test.setTimeout(900_000)
   const titles = new Map<string, string>()
   const page = await openSignedIn(owner, url, { viewport: desk })
   const found = await walk(page, async (name) => {
     titles.set(name, await page.title())
-    return [...(await axeFaults('light', page)), ...(await helpElsewhere(page))]
+    return [
+      ...(await axeFaults('light', page)),
+      ...(await helpElsewhere(page)),
+      ...(await outlineFaults(page)),
+    ]
   })
   assert.deepEqual(found, [])
   const byTitle = Map.groupBy(titles, ([, title]) => title)

@@ -21,6 +21,7 @@ export function BandRows({
       <ul>
         {bands.map(({ from, to }, index) => {
           const next = bands[index + 1]
+          const band = `${t('bandFrom', { from, unit })} ${to} ${unit}`
           const middle = Math.floor((from + to) / 2) + 1
           return (
             <li key={from}>
@@ -43,6 +44,7 @@ export function BandRows({
                 variant="subtle"
                 size="compact-sm"
                 disabled={from === to}
+                aria-label={`${t('split')}: ${band}`}
                 onClick={() => onChange(split(bands, index, middle))}
               >
                 {t('split')}
@@ -52,6 +54,7 @@ export function BandRows({
                 color="gray"
                 size="compact-sm"
                 disabled={bands.length < 2}
+                aria-label={`${t('join')}: ${band}`}
                 onClick={() => onChange(withoutBand(bands, index))}
               >
                 {t('join')}

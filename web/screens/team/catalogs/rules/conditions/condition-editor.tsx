@@ -95,7 +95,7 @@ function GroupEditor({
           )}
           <IconButton
             icon={IconX}
-            label={t('remove')}
+            label={`${t('remove')} ${index + 1}`}
             variant="subtle"
             color="gray"
             onClick={() => onChange({ kind, parts: parts.toSpliced(index, 1) })}
