@@ -296,6 +296,7 @@ export const counter = {
     devices: 'Geräte dieses Angebots',
     addDevice: 'Gerät',
     addDeviceLabel: 'Gerät hinzufügen',
+    changeCatalog: 'Katalog ändern',
     times: '{name} × {quantity, number}',
     kind: { buy: 'Wir kaufen', repair: 'Wir reparieren', sell: 'Wir verkaufen' },
     noCatalog: 'Noch kein Katalog',

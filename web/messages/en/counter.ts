@@ -287,6 +287,7 @@ export const counter = {
     devices: 'Devices of this quote',
     addDevice: 'Device',
     addDeviceLabel: 'Add a device',
+    changeCatalog: 'Change catalog',
     times: '{name} × {quantity, number}',
     kind: { buy: 'We buy', repair: 'We repair', sell: 'We sell' },
     noCatalog: 'No catalog yet',

@@ -291,6 +291,7 @@ export const counter = {
     devices: 'Dispositivos de esta oferta',
     addDevice: 'Dispositivo',
     addDeviceLabel: 'Añadir un dispositivo',
+    changeCatalog: 'Cambiar de catálogo',
     times: '{name} × {quantity, number}',
     kind: { buy: 'Compramos', repair: 'Reparamos', sell: 'Vendemos' },
     noCatalog: 'Aún sin catálogo',

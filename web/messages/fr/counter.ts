@@ -294,6 +294,7 @@ export const counter = {
     devices: 'Appareils de cette offre',
     addDevice: 'Appareil',
     addDeviceLabel: 'Ajouter un appareil',
+    changeCatalog: 'Modifier le choix du catalogue',
     times: '{name} × {quantity, number}',
     kind: { buy: 'Nous achetons', repair: 'Nous réparons', sell: 'Nous vendons' },
     noCatalog: 'Pas encore de catalogue',

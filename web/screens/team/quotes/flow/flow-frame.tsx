@@ -67,7 +67,7 @@ export function FlowFrame({
           </b>
           <b className="cp-phone-only">{t(`steps.${step}`)}</b>
           {isUnsaved ? (
-            <span className={classes.unsaved}>
+            <span className={classes.unsaved} role="alert">
               <IconAlertCircle size={14} stroke={2} aria-hidden="true" /> {state}
             </span>
           ) : (

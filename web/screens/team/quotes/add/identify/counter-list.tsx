@@ -41,7 +41,7 @@ export function CounterList() {
         </div>
       )}
       {lines.length === 0 && <p className="cp-dim">{t('emptyQuote')}</p>}
-      <ul>
+      <ul aria-live="polite" aria-relevant="additions">
         {lines.map((device) => (
           <li key={device.id} id={lineElementId(device.id)} tabIndex={-1}>
             <span className={result.drawing}>

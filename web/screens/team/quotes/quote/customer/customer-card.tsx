@@ -18,7 +18,11 @@ export function CustomerCard({ quote: { customer, customerId, acceptance } }: { 
       <h2 className="cp-row cp-gap-8">
         <Initials name={name} size="2rem" /> <span className={classes.name}>{name}</span>
         {customerId !== null && (
-          <Link className={`cp-target ${classes.open}`} to={paths.customer(teamId, customerId)}>
+          <Link
+            className={`cp-target ${classes.open}`}
+            to={paths.customer(teamId, customerId)}
+            aria-label={`${t('openCustomer')} ${name}`}
+          >
             {t('openCustomer')}
           </Link>
         )}

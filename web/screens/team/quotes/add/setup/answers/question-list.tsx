@@ -3,7 +3,6 @@ import type { Question } from '@costard/pricing'
 import { Button, Progress } from '@mantine/core'
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { isConditionQuestion } from './all-fine.ts'
 import { FoldedQuestion, isHeldBy } from './folded-question.tsx'
@@ -12,6 +11,7 @@ import { ServiceList } from '../price/service-list.tsx'
 import classes from './question-list.module.css'
 import type { LineForm } from '../draft/use-lines.ts'
 import { useAnswering } from './use-answering.ts'
+import { useOpenQuestionInView } from './use-open-question-in-view.ts'
 import { isAnswered, type OpenQuestion } from './use-open-question.ts'
 
 /** The questions in order: answered ones folded to a row, one open, the rest listed below. */
@@ -48,10 +48,7 @@ export function QuestionList({
   ).length
   const { answer, answerAllFine } = useAnswering(document, line, open)
   useHotkeys([['a', () => openConditions > 1 && !isRejected && answerAllFine()]])
-  const current = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [open.key])
+  const list = useOpenQuestionInView(open.key, answered)
   return (
     <>
       {line.questions.length > 0 && (
@@ -89,10 +86,10 @@ export function QuestionList({
         </div>
       )}
       {line.questions.length > 0 && (
-        <ol className={classes.questions}>
+        <ol className={classes.questions} ref={list}>
           {line.questions.map((question, place) =>
             isWaiting(question) ? null : question.key === open.key ? (
-              <li key={question.key} data-state="current" ref={current}>
+              <li key={question.key} data-state="current" data-key={question.key}>
                 <QuestionCard
                   document={document}
                   line={line}
@@ -106,6 +103,7 @@ export function QuestionList({
             ) : (
               <li
                 key={question.key}
+                data-key={question.key}
                 data-state={isAnswered(line, question) ? 'done' : 'open'}
                 data-held={isHeldBy(line, question) || undefined}
               >

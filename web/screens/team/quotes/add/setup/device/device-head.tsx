@@ -63,6 +63,7 @@ export function DeviceHead({ line, isOnly }: { readonly line: LineForm; readonly
         color="gray"
         px="xs"
         leftSection={<IconSwitchHorizontal size={18} stroke={1.75} />}
+        aria-label={t('changeCatalog')}
       >
         {common('change')}
       </Button>

@@ -47,6 +47,7 @@ export function PricePanel({
     )
   return (
     <aside className={classes.panel}>
+      <SaidPrice document={document} line={line} />
       {hasSeveral && <NetTicket lines={lines} />}
       {obstacle ? (
         <div className={classes.noPrice}>
@@ -77,6 +78,30 @@ export function PricePanel({
       )}
       {!obstacle && <Explanation document={document} line={line} lineCount={lines.length} />}
     </aside>
+  )
+}
+
+/** Tells a screen reader the price once there is one, and each time it changes. */
+function SaidPrice({
+  document,
+  line: { result },
+}: {
+  readonly document: CatalogDocument
+  readonly line: LineForm
+}) {
+  const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
+  const team = useTeam()
+  const money = useMoney(result.currency)
+  const { netMinor } = paidInCash(result, { ...team, kind: document.pricing.kind })
+  const words =
+    netMinor === 0
+      ? common('nothingToPay')
+      : `${t(directionOf(document, netMinor))} ${money.full(Math.abs(netMinor))}`
+  return (
+    <p className="cp-hidden" role="status">
+      {priceObstacleOf(result) ? '' : words}
+    </p>
   )
 }
 
@@ -165,7 +190,7 @@ function Price({ document, line }: { readonly document: CatalogDocument; readonl
       </span>
       <HeroMoney minor={Math.abs(net)} currency={currency} />
       <Each line={line} />
-      <span className={classes.direction} aria-live="polite">
+      <span className={classes.direction}>
         {span ? (
           <Between of="rangeResult" currency={currency} span={span} />
         ) : (

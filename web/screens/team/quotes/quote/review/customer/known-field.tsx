@@ -2,6 +2,7 @@ import { phoneWords, type CustomerSummary } from '@costard/contract'
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { knownCustomersQuery } from '../../../../customers/customers-query.ts'
 import { useTeam } from '../../../../team-context.ts'
 import type { ReviewForm } from '../use-review.ts'
@@ -22,6 +23,7 @@ export function KnownField({
   readonly field: 'name' | 'email' | 'phone'
 } & Pick<AutocompleteProps, 'label' | 'description' | 'type' | 'inputMode' | 'autoFocus'>) {
   const { id: teamId } = useTeam()
+  const [isOpen, setOpen] = useState(false)
   const { value, onChange, ...props } = form.getInputProps(field)
   const [search] = useDebouncedValue(form.getValues()[field].trim(), lookUpAfterMs)
   const isLong = search.length >= fewestLetters
@@ -48,6 +50,10 @@ export function KnownField({
       autoComplete="off"
       value={value}
       data={[...known.keys()]}
+      // A list without anything in it is not read out as open.
+      dropdownOpened={isOpen && known.size > 0}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
       // The server has searched already, in name, email and phone.
       filter={({ options }) => options}
       onChange={(text) => {
