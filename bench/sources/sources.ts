@@ -105,9 +105,8 @@ export async function benchSources(print: (line: string) => void): Promise<strin
     const { rows: runs } = await client.query(
       'select outcome, fault, count(*)::int as runs from product.price_source_runs group by 1, 2',
     )
-    const { rows: [{ hints }] = [{ hints: 0 }] } = await client.query(
-      'select count(*)::int as hints from product.price_hints',
-    )
+    const { rows: counted } = await client.query('select count(*)::int as hints from product.price_hints')
+    const { hints } = counted[0]
     const after = await quoteTimes(shop, { forMs: 20_000 })
     return tableOf([
       {

@@ -68,7 +68,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
   const runAs = chooseRunAs(join(folder, 'any'), programs.postgres)
   const children: ChildProcess[] = []
   function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-    const [command = '', ...prefix] = [...runAs.prefix, program]
+    const [command, ...prefix] = [...runAs.prefix, program]
     const log = openSync(join(folder, `${program.split('/').at(-1)}-${env.PATRONI_NAME ?? ''}.log`), 'a')
     const child = spawn(command, [...prefix, ...args], {
       stdio: ['ignore', log, log],

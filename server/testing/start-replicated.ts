@@ -37,7 +37,7 @@ export async function startReplicated(): Promise<Replicated> {
   const { initdb, postgres } = findBinaries()
   const { prefix } = chooseRunAs(join(folder, 'any'), postgres)
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
-  const [command = '', ...words] = [...prefix, initdb, '-D', first, '--username=costard', '--auth=trust']
+  const [command, ...words] = [...prefix, initdb, '-D', first, '--username=costard', '--auth=trust']
   execFileSync(command, [...words, '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'], { stdio: 'ignore' })
   // A copy of a cluster that never ran can follow it from its first record on.
   cpSync(first, second, { recursive: true })

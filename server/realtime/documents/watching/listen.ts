@@ -41,6 +41,8 @@ export async function listen(
       disconnect()
       throw error
     }
+    // Nobody else gives back a connection that was opened anew while the listening was stopped.
+    if (stopping.signal.aborted) disconnect()
     return disconnect
   }
 
