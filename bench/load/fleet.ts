@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { aLine } from '../../server/testing/product-builders.ts'
-import { waitForAnswer } from '../child-process.ts'
 import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
 import { percentile } from '../realtime/percentile.ts'
 import type { Row } from '../table.ts'
 import { closeConnections } from '../widget/http-client.ts'
 import { visit } from '../widget/visitor.ts'
+import { startBalancer } from './balancer.ts'
 import { openCrowd } from './crowd.ts'
 import { megabytes, memoryOf } from './memory.ts'
 import { type Kind, type Request, work } from './mix.ts'
@@ -49,7 +48,7 @@ async function measure(processes: number, print: (line: string) => void): Promis
     const servers = [await start(0)]
     closing.push(async () => void (await Promise.all(servers.map((server) => server.stop()))))
     while (servers.length < processes) servers.push(await start(servers.length))
-    closing.push(await startBalancer(folder, servers))
+    closing.push(await startBalancer(folder, balancerPort, servers))
     print(`${processes} of our processes: 20 teams with 200 members ...`)
     const crowd = await openCrowd(servers[0]!, databaseUrl)
     const sockets = await openSockets(crowd, balancerPort)
@@ -81,21 +80,19 @@ async function measure(processes: number, print: (line: string) => void): Promis
     memory.late = memoryNow()
     const after = cpu()
     closeConnections(balancerPort)
-    // The CPU time of a killed process is lost, so nothing is said of it.
-    const cost =
-      processes > 1
-        ? []
-        : [
-            {
-              what: 'one process: CPU of a request, with the sockets and visitors',
-              measured: `server ${((after.server - before.server) / requests.length).toFixed(2)} + database ${((after.database - before.database) / requests.length).toFixed(2)} ms`,
-            },
-          ]
+    const what = processes === 1 ? 'one process' : 'three processes'
+    const perRequest = (who: 'server' | 'database') =>
+      ((after[who] - before[who]) / requests.length).toFixed(2)
+    const cost = {
+      what: `${what}: CPU of a request, with the sockets and visitors`,
+      measured: `server ${perRequest('server')} + database ${perRequest('database')} ms`,
+    }
     return [
-      ...rowsOf(processes === 1 ? 'one process' : 'three processes', requests, killedAt),
-      ...cost,
+      ...rowsOf(what, requests, killedAt),
+      // The CPU time of a killed process is lost.
+      ...(processes === 1 ? [cost] : []),
       {
-        what: `${processes === 1 ? 'one process' : 'three processes'}: memory of a server at a quarter and at the end`,
+        what: `${what}: memory of a server at a quarter and at the end`,
         measured: `${megabytes(memory.early)}, ${megabytes(memory.late)}; ${visited} visits of widgets beside`,
         target: 'flat: <= 1.1 x',
         isMet: memory.late <= memory.early * 1.1,
@@ -161,17 +158,4 @@ function rowsOf(what: string, requests: readonly Request[], killedAt: number | u
       measured: `${kinds.map((kind) => `${kind} ${p95(kind).toFixed(0)}`).join(', ')} ms`,
     },
   ]
-}
-
-/** Starts HAProxy with the example of ops/, without TLS. Returns how it is stopped. */
-async function startBalancer(folder: string, servers: readonly OurServer[]): Promise<() => void> {
-  const example = readFileSync(new URL('../../ops/proxies/haproxy.cfg', import.meta.url), 'utf8')
-  const lines = servers.map(({ port }, at) => `  server process${at} 127.0.0.1:${port}`)
-  const text = example
-    .replace(/bind :443 .*/, `bind 127.0.0.1:${balancerPort}`)
-    .replace(/( {2}server .*\n?)+/, `${lines.join('\n')}\n`)
-  writeFileSync(join(folder, 'haproxy.cfg'), text)
-  const child = spawn('/usr/sbin/haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' })
-  await waitForAnswer(`http://127.0.0.1:${balancerPort}/readyz`, child)
-  return () => void child.kill('SIGKILL')
 }

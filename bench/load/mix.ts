@@ -5,7 +5,7 @@ import { type CrowdedTeam, type Member, quoteOf } from './crowd.ts'
 
 export type Kind = 'list' | 'open' | 'search' | 'create' | 'edit' | 'send' | 'page' | 'accept'
 
-/** Of 100 requests. Half of the last five are pages, the others are acceptances. */
+/** Shares in 100 requests. Half of the last five are pages, the others are acceptances. */
 const shares: Readonly<Record<Exclude<Kind, 'page' | 'accept'> | 'customer', number>> = {
   list: 40,
   open: 20,

@@ -12,7 +12,7 @@ const rounds = 7
 const roundMs = 10_000
 /** Jobs that follow from requests, such as mails and news, belong to their cost. */
 const restMs = 1_500
-/** Of the commit that is compared with. */
+/** Target: share of the CPU time of the other checkout. */
 const targetShare = 0.5
 
 interface Round {

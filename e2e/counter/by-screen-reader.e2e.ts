@@ -16,7 +16,7 @@ setUp(async () => {
 /** Names that say what a control does only with what stands around it. */
 const vague = /^(?:open|edit|remove|delete|more|yes|no|ok|here|change|show|add)$/i
 
-/** Goes through a page with Tab, as somebody who hears it: each control has a role and a name that says what it does. */
+/** Goes through a page with Tab, as somebody who isAnnounced it: each control has a role and a name that says what it does. */
 async function hearControls(page: Page, reader: ScreenReader): Promise<readonly Control[]> {
   const controls = await reader.tabThrough()
   const faults = controls.filter(({ role, name }) => name === '' || role === 'generic' || vague.test(name))
@@ -27,15 +27,15 @@ async function hearControls(page: Page, reader: ScreenReader): Promise<readonly 
 /** Names of controls that are met in this order, with others between them. */
 function assertOrder(controls: readonly Control[], names: readonly RegExp[]): void {
   const places = names.map((name) => controls.findIndex((one) => name.test(one.name)))
-  const heard = controls.map(({ role, name }) => `${role} ${name}`).join('\n')
+  const met = controls.map(({ role, name }) => `${role} ${name}`).join('\n')
   assert.ok(
     !places.includes(-1),
-    `not met: ${names.filter((_, index) => places[index] === -1).join()}\n${heard}`,
+    `not met: ${names.filter((_, index) => places[index] === -1).join()}\n${met}`,
   )
   assert.deepEqual(
     places,
     places.toSorted((a, b) => a - b),
-    heard,
+    met,
   )
 }
 
@@ -43,13 +43,13 @@ test('a quote is made, sent and accepted by what a screen reader says', async ()
   test.setTimeout(150_000)
   const page = await openSignedIn(shop.owner, shop.url)
   const reader = await listenTo(page)
-  const heard: string[] = []
+  const announced: string[] = []
   /** Waits until something was announced. */
-  const hears = (what: RegExp) =>
+  const isAnnounced = (what: RegExp) =>
     expect
       .poll(async () => {
-        heard.push(...(await reader.announced()))
-        return heard.join('\n')
+        announced.push(...(await reader.announced()))
+        return announced.join('\n')
       })
       .toMatch(what)
   const focus = () =>
@@ -69,15 +69,15 @@ test('a quote is made, sent and accepted by what a screen reader says', async ()
   await page.keyboard.press('n')
   await isOn('textbox', /^Scan, IMEI/)
   await page.keyboard.type('356938035643808')
-  await hears(/The last digit doesn’t match\./)
+  await isAnnounced(/The last digit doesn’t match\./)
   await page.keyboard.press('ControlOrMeta+a')
   // Slower than a scanner.
   await page.keyboard.type('356938035643809', { delay: 50 })
   await page.getByRole('button', { name: 'Use this number' }).waitFor()
   await page.keyboard.press('Enter', { delay: 50 })
-  await hears(/IMEI 356938035643809 will be added to the device you pick/)
+  await isAnnounced(/IMEI 356938035643809 will be added to the device you pick/)
   await page.keyboard.type('iphone 13')
-  await hears(/1 model/)
+  await isAnnounced(/1 model/)
   const found = await hearControls(page, reader)
   assertOrder(found, [/^Remove number/, /^iPhone 13 2021/, /^128 GB$/, /^Add device/])
   assert.ok(
@@ -86,7 +86,7 @@ test('a quote is made, sent and accepted by what a screen reader says', async ()
   await press('radio', '128 GB', 'Space')
   await focus().toMatchObject({ role: 'radio', states: ['checked: true'] })
   await press('button', 'Add device', 'Enter')
-  await hears(/iPhone 13.*356938035643809/)
+  await isAnnounced(/iPhone 13.*356938035643809/)
   await isOn('button', /^Choose catalogs$/)
 
   await page.keyboard.press('Enter')
@@ -99,9 +99,9 @@ test('a quote is made, sent and accepted by what a screen reader says', async ()
   assertOrder(asked, [/^All fine/, /^Yes/, /^2 /, /^Note on the device/, /^Bank transfer/, /^Review quote$/])
   assert.ok(asked.some(({ name, states }) => name === 'More checks' && states.includes('expanded: false')))
   await press('button', /^All fine/, 'Enter')
-  await hears(/5 of 12 answered/)
+  await isAnnounced(/5 of 12 answered/)
   await isOn('heading', /^Is Find My off/)
-  await hears(/7 questions are open\.Between €/)
+  await isAnnounced(/7 questions are open\.Between €/)
   const open = page.locator('[data-state=current]')
   while ((await open.count()) > 0) {
     const title = await open.getByRole('heading').innerText()
@@ -113,24 +113,24 @@ test('a quote is made, sent and accepted by what a screen reader says', async ()
     await open.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' })
   }
   await isOn('listitem', /^Any liquid damage\? No/)
-  await hears(/13 of 13 answered/)
-  await hears(/You pay the customer €175\.00/)
+  await isAnnounced(/13 of 13 answered/)
+  await isAnnounced(/You pay the customer €175\.00/)
 
   await press('button', 'Review quote', 'Enter')
   await isOn('combobox', /^Name$/)
   assertOrder(await hearControls(page, reader), [/^Name$/, /^Email$/, /^Phone/, /^Valid for$/, /^Send quote/])
   await press('button', /^Send quote/, 'Enter')
-  await hears(/Add a customer\./)
+  await isAnnounced(/Add a customer\./)
   await isOn('combobox', /^Name$/)
   await page.keyboard.type('Grace Hopper')
   await page.getByRole('combobox', { name: 'Email' }).focus()
   await page.keyboard.type('grace')
   await page.keyboard.press('Control+Enter')
-  await hears(/This isn’t an email address\./)
+  await isAnnounced(/This isn’t an email address\./)
   await focus().toMatchObject({ name: 'Email', states: expect.arrayContaining(['invalid: true']) })
   await page.keyboard.type('@hopper.example')
   await page.keyboard.press('Control+Enter')
-  await hears(/Quote sent.*We sent the offer to grace@hopper\.example\./)
+  await isAnnounced(/Quote sent.*We sent the offer to grace@hopper\.example\./)
   await isOn('heading', /^Q-\d{4}-\d{5}$/)
   await hearControls(page, reader)
 

@@ -8,7 +8,7 @@ export interface Control {
   readonly states: readonly string[]
 }
 
-/** What a screen reader would say about a page, taken from the accessibility tree of the browser. */
+/** The words that a screen reader would say about a page, taken from the accessibility tree of the browser. */
 export interface ScreenReader {
   /** Returns the control that has the focus; undefined if the body has it. */
   readonly focused: () => Promise<Control | undefined>

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, test } from 'vitest'
 import { readConfig } from '#config'
@@ -9,21 +6,12 @@ import { createLog, createMetrics } from '#http'
 import { aSentQuote, aShop, freePort, startTestProduct } from '#testing'
 import { startSendingMetrics } from './start-sending-metrics.ts'
 import { readMessage } from './testing/read-message.ts'
+import { startCollector } from './testing/start-collector.ts'
 
-const received: { readonly path: string; readonly type: string; readonly body: Buffer }[] = []
-const collector = createServer(async (request, response) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const { url = '', headers } = request
-  received.push({ path: url, type: headers['content-type'] ?? '', body: Buffer.concat(chunks) })
-  response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end()
-}).listen(0, '127.0.0.1')
-await once(collector, 'listening')
-afterAll(() => collector.close())
+const { url, received } = await startCollector()
 
 // The exporter reads the environment of its process.
-const { port } = collector.address() as AddressInfo
-const endpoint = { OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: `http://127.0.0.1:${port}/v1/metrics` }
+const endpoint = { OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: `${url}/v1/metrics` }
 Object.assign(process.env, endpoint)
 afterAll(() => void delete process.env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT)
 const product = await startTestProduct({ ...endpoint, OTEL_METRIC_EXPORT_INTERVAL: '200' })

@@ -1,28 +1,15 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, test } from 'vitest'
 import { aSentQuote, aShop, startTestProduct } from '#testing'
+import { startCollector } from './testing/start-collector.ts'
 
-/** A collector: what it got, as bytes of protobuf. */
-const received: { readonly path: string; readonly type: string; readonly body: Buffer }[] = []
-const collector = createServer(async (request, response) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const { url = '', headers } = request
-  received.push({ path: url, type: headers['content-type'] ?? '', body: Buffer.concat(chunks) })
-  response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end()
-}).listen(0, '127.0.0.1')
-await once(collector, 'listening')
-afterAll(() => collector.close())
-const { port } = collector.address() as AddressInfo
+const { url, received } = await startCollector()
 
 // The exporter reads the environment of its process.
-process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`
+process.env.OTEL_EXPORTER_OTLP_ENDPOINT = url
 afterAll(() => void delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
-const product = await startTestProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+const product = await startTestProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: url })
 
 test(
   'sends requests and events to a collector, and continues the trace of a caller',

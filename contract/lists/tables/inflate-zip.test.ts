@@ -30,7 +30,7 @@ const block = new Uint8Array(64 * growth)
 
 const isInflating = (error: unknown) => error instanceof ZipProblem && error.problem === 'inflates'
 
-test('a part that unpacks without end is given up within a half of the limit, in a browser that unpacks at once', async () => {
+test('a part that unpacks without end is stopped within a half of the limit, in a browser that unpacks at once', async () => {
   inflated = 0
   vi.stubGlobal('DecompressionStream', GreedyStream)
   const zip = new ZipFile(deflatedZip('list.xml', Buffer.alloc(10_000_000)))

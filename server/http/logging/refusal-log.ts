@@ -7,7 +7,7 @@ export interface Refusal {
   /** Code of the error. */
   readonly reason: string
   readonly method: string
-  /** As loggedPath returns it. */
+  /** Path without tokens, by loggedPath. */
   readonly path: string
   /** Id of the account, where it is known. */
   readonly account?: string | undefined

@@ -17,7 +17,7 @@ export interface Figure {
   readonly values: readonly {
     readonly value: number
     readonly labels: Readonly<Record<string, string | number>>
-    /** Of a histogram: the name with _bucket, _sum or _count. */
+    /** Name with _bucket, _sum or _count, in histograms. */
     readonly metricName?: string
   }[]
 }

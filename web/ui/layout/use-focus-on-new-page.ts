@@ -22,7 +22,7 @@ export function useFocusOnNewPage(pathname: string): void {
       heading.focus({ preventScroll: true })
       stop()
     }
-    // What the page itself gives the focus to comes first.
+    // A control that the page itself gives the focus to keeps it.
     const frame = requestAnimationFrame(() => {
       observer.observe(document.body, { childList: true, subtree: true })
       focusHeading()

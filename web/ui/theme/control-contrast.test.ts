@@ -35,7 +35,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What a control is known by, and the colours that it stands on. */
+/** Colours of the edge or filling of each control, and those of the surfaces that it stands on. */
 const pairs = [
   ['edge of a field', '--cp-control', ['--cp-raised', '--cp-surface', '--cp-sunken', '--cp-canvas']],
   ['edge of a field with an error', '--mantine-color-error', ['--cp-raised', '--cp-surface']],

@@ -22,7 +22,7 @@ test('an act that a person waits for comes after the running one, before all oth
   const first = act('first', false, firstEnds)
   void act('second', false)
   const asked = [act('asked', true), act('asked later', true)]
-  // None begins while one runs.
+  // No other act begins while the first one runs.
   await wait(20)
   assert.deepEqual(done, [])
   endFirst()
