@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { test } from 'vitest'
 import { createLog } from '#http'
@@ -28,4 +29,34 @@ test('a connection that is opened anew while listening is stopped is given back'
   await until(() => last !== first)
   await until(() => pool.totalCount === pool.idleCount)
   assert.equal(connects, 2)
+})
+
+test('a connection that is lost before LISTEN is answered is opened anew once', async () => {
+  const connected: pg.PoolClient[] = []
+  const endSession = async (client: pg.PoolClient): Promise<void> => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const busy = client.query('select pg_sleep(60)').catch(() => {})
+    setTimeout(() => void pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]), 20)
+    if (connected.length === 1) await busy
+  }
+  const connect = async (): Promise<pg.PoolClient> => {
+    const client = await pool.connect()
+    connected.push(client)
+    if (connected.length === 2) await endSession(client)
+    return client
+  }
+  let reconnected = 0
+  const { stop } = await listen(
+    { connect: connect as pg.Pool['connect'] },
+    'nobody',
+    () => (reconnected += 1),
+    log,
+  )
+  await endSession(connected[0]!)
+  await until(() => reconnected > 0)
+  // A second attempt would come after the pause of a first one, 50 ms, or of a second one, 100 ms.
+  await pause(300)
+  assert.deepEqual([connected.length, reconnected], [3, 1])
+  stop()
+  await until(() => pool.totalCount === pool.idleCount)
 })

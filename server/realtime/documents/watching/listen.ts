@@ -25,6 +25,7 @@ export async function listen(
   /** Returns the function that closes the connection. */
   async function connect(): Promise<() => void> {
     const client = await pool.connect()
+    let isListening = false
     let isReleased = false
     const disconnect = (): void => {
       if (!isReleased) client.release(true)
@@ -33,10 +34,12 @@ export async function listen(
     client.on('notification', ({ payload }) => onNotification(payload))
     client.once('end', () => {
       disconnect()
-      if (!stopping.signal.aborted) void reconnect()
+      // A connection that is lost before LISTEN is answered is opened anew by the caller of connect.
+      if (isListening && !stopping.signal.aborted) void reconnect()
     })
     try {
       await client.query(`listen ${channel}`)
+      isListening = true
     } catch (error) {
       disconnect()
       throw error
