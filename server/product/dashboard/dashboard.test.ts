@@ -189,20 +189,15 @@ test('who does not see costs does not see what was paid', async () => {
   }
 })
 
-test('counts the newest quotes up to the limit, fast', async () => {
+test('counts the newest quotes up to the limit', async () => {
   const shop = await aShop(product)
   const { quote } = await aSentQuote(shop)
   const { maxCounted } = quoteLimits
   const copy = (copies: number) => copyQuotes(pool, quote.id, { teamId: shop.team.id, copies })
   await copy(maxCounted)
   await pool.query('vacuum analyze product.quotes, product.quote_revisions')
-  await figures(shop)
-  const startedAt = performance.now()
   const found = await figures(shop)
-  const took = performance.now() - startedAt
   assert.deepEqual([found.sent, found.countedFrom === null], [maxCounted, false])
-  // Takes some 200 ms; the limit allows for a busy machine.
-  assert.ok(took < 2_000, `${took} ms`)
 })
 
 test('refuses other periods', async () => {

@@ -307,10 +307,7 @@ test('lists a large team by index, without reading other teams', async () => {
   })) {
     await read()
     const before = await sequentialReads()
-    const startedAt = performance.now()
     await read()
-    // Each takes a few milliseconds; the limit allows for a busy machine.
-    assert.ok(performance.now() - startedAt < 1_000, `${what} took ${performance.now() - startedAt} ms`)
     assert.equal(await sequentialReads(), before, what)
   }
   const before = await trigramReads()
