@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 /**
  * Returns the controls of a page that a keyboard user cannot see when they have the focus: nothing in or around them
  * looks different, or they lie outside of the window or under something else.
+ * within: selector of the part of the page that is looked at.
  */
-export function focusFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function focusFaults(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((part) => {
     const selector = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]'
     const isStop = (one: HTMLElement) =>
       one.tabIndex >= 0 &&
@@ -44,7 +45,10 @@ export function focusFaults(page: Page): Promise<string[]> {
     const nameOf = (one: HTMLElement) =>
       `${one.tagName.toLowerCase()} "${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}" ${one.className.slice(0, 50)}`
     const found: string[] = []
-    for (const one of [...document.querySelectorAll<HTMLElement>(selector)].filter(isStop)) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    for (const one of [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) => isStop(one) && one.closest(part) !== null,
+    )) {
       const parts = partsOf(one)
       const before = looksOf(parts)
       one.focus({ focusVisible: true } as FocusOptions)
@@ -55,5 +59,5 @@ export function focusFaults(page: Page): Promise<string[]> {
       one.blur()
     }
     return [...new Set(found)]
-  })
+  }, within)
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { KeyWords } from '#ui/notes/key-words.tsx'
+import { useFocusBack } from '#ui/use-focus-back.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useScans } from '../shell/scan-inbox.ts'
 import classes from './find-dialog.module.css'
@@ -19,6 +20,7 @@ const maxLength = 120
 
 /** One field for customers, quotes, catalogs, actions and settings. Arrows move, Enter opens, with Ctrl in a new tab. */
 export function FindDialog({ close }: { readonly close: () => void }) {
+  useFocusBack(true)
   const t = useTranslations('find')
   const common = useTranslations('common')
   const navigate = useNavigate()
@@ -69,8 +71,8 @@ export function FindDialog({ close }: { readonly close: () => void }) {
       <Modal.Content
         aria-label={t('title')}
         classNames={{ content: classes.content ?? '', inner: classes.inner ?? '' }}
-        // The screen below must not take keys that are pressed here.
-        onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
+        // The screen below must not take keys that are pressed here. These two are the dialog's own.
+        onKeyDown={(event) => !['Escape', 'Tab'].includes(event.key) && event.stopPropagation()}
       >
         <div className={classes.head}>
           <Icon of={IconSearch} />

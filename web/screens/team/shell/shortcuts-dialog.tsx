@@ -34,8 +34,8 @@ export function ShortcutsDialog({ close }: { readonly close: () => void }) {
       onClose={close}
       title={t('title')}
       size="md"
-      // The screen below must not take keys that are pressed here.
-      onKeyDown={(event) => event.stopPropagation()}
+      // The screen below must not take keys that are pressed here. Tab is for what keeps the focus in a dialog.
+      onKeyDown={(event) => event.key !== 'Tab' && event.stopPropagation()}
     >
       <div className={classes.groups}>
         <Group name={t('pages.title')} keys={shortcuts.pages} wordsOf={(key) => t(`pages.${key}`)} />

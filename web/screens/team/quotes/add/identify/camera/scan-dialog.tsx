@@ -1,6 +1,7 @@
 import { Drawer, Modal } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { useFocusBack } from '#ui/use-focus-back.ts'
 import { CameraView } from './camera-view.tsx'
 import classes from './scan-dialog.module.css'
 
@@ -20,6 +21,7 @@ export function ScanDialog({
   const t = useTranslations('counter.scan')
   const common = useTranslations('common')
   const isPhone = useScreenSize() === 'phone'
+  useFocusBack(isOpen)
   const shared = {
     opened: isOpen,
     onClose: close,
