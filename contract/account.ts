@@ -19,7 +19,7 @@ export const SignedInSession = z.object({
 })
 export type SignedInSession = z.infer<typeof SignedInSession>
 
-/** One of your teams, and what happens to it when your account is deleted. */
+/** A team of the user, and what happens to the team when the user's account is deleted. */
 export const OwnTeam = z.object({
   id: TeamId,
   name: z.string(),
@@ -47,7 +47,7 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-/** Personal data stored about you. Customers are excluded: they belong to the team. */
+/** Personal data stored about the signed-in user. Customers are excluded: they belong to the team. */
 export const AccountData = z.object({
   exportedAt: z.iso.datetime(),
   account: z.object({

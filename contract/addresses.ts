@@ -1,4 +1,4 @@
-/** Screens of the web app. For any other address the server sends its page with status 404. */
+/** Paths of the screens of the web app. The server answers any other path with status 404. */
 export const screenPatterns = {
   home: '/',
   signUp: '/sign-up',
@@ -76,7 +76,7 @@ export const screenPatterns = {
   answer: '/faq/:uid',
 } as const
 
-/** Pages that the server answers itself. */
+/** Pages that the server renders itself. */
 export const pagePatterns = {
   publicQuote: '/q/:token',
   publicDocument: '/q/:token/document.pdf',
@@ -98,7 +98,9 @@ type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Na
     ? Name
     : never
 
-/** Returns the address of a pattern. more: the segments in place of a star at its end. */
+/**
+ * Returns the address of a path pattern. more: the segments that replace a star at the end of the pattern.
+ */
 export function addressOf<Pattern extends string>(
   pattern: Pattern,
   values: Readonly<Record<ParameterOf<Pattern>, string>>,

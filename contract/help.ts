@@ -3,7 +3,7 @@ import { call } from './calls/call.ts'
 import { helpLimits } from './help-limits.ts'
 import { Language } from './teams/locales.ts'
 
-/** Ratings of the answers of the help. */
+/** Ratings of help answers. */
 export const help = {
   rate: call(
     'signed-in',

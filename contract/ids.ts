@@ -52,7 +52,7 @@ export type QuestionId = z.infer<typeof QuestionId>
 export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 
-/** Id of a picture that a choice shows. */
+/** Id of a picture of a choice. */
 export const PictureId = z.string().regex(idPattern).brand('PictureId')
 export type PictureId = z.infer<typeof PictureId>
 
@@ -71,10 +71,10 @@ export type PriceSourceRunId = z.infer<typeof PriceSourceRunId>
 export const QuoteViewId = z.string().regex(idPattern).brand('QuoteViewId')
 export type QuoteViewId = z.infer<typeof QuoteViewId>
 
-/** The secret part of the address of an invitation, as of a public quote address. */
+/** Secret part of the address of an invitation, in the format of public quote addresses. */
 export const InvitationToken = z.string().regex(tokenPattern).brand('InvitationToken')
 export type InvitationToken = z.infer<typeof InvitationToken>
 
-/** The secret part of a public quote address: 27 characters of base64url, 160 bits. */
+/** Secret part of a public quote address: 27 characters of base64url, 160 bits. */
 export const QuoteToken = z.string().regex(tokenPattern).brand('QuoteToken')
 export type QuoteToken = z.infer<typeof QuoteToken>

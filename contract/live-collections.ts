@@ -1,7 +1,7 @@
 /**
- * Collections whose changes the live document `revisions/{teamId}` counts. A screen that shows one of them
- * reads it again. widgets: a widget and its settings, not its visits. quotes: a quote, as its page and the
- * list show it. quoteCounts: how many quotes are in a state. catalogs: published versions; catalogDrafts:
+ * Collections whose changes the live document `revisions/{teamId}` counts; a screen reads its data again when
+ * the count changes. widgets: widgets and their settings, not their visits. quotes: quotes as shown on their
+ * page and in lists. quoteCounts: number of quotes per state. catalogs: published versions; catalogDrafts:
  * drafts. settings: the team with its members, look-up service and shared views.
  */
 export const liveCollections = [
@@ -15,5 +15,5 @@ export const liveCollections = [
 ] as const
 export type LiveCollection = (typeof liveCollections)[number]
 
-/** Changed quotes that are read in one call; of more, a screen reads its list again. */
+/** Most changed quotes that a screen reads by id in one call; for more, the screen reads its list again. */
 export const maxQuotesById = 50

@@ -1,8 +1,8 @@
 import type { Permission } from './permissions.ts'
 
 /**
- * Scopes that an API key may have, each with the permission that its creator needs for it; `member`: none. A
- * call without a scope is not for keys.
+ * Scopes of API keys, each with the permission that the creator of a key needs for the scope; `member`: none.
+ * API keys cannot make a call that has no scope.
  */
 export const accessByScope = {
   'quotes.read': 'member',
@@ -15,4 +15,4 @@ export const accessByScope = {
 
 export type ApiScope = keyof typeof accessByScope
 
-export const apiScopes = Object.keys(accessByScope) as [ApiScope, ...ApiScope[]] // the keys above
+export const apiScopes = Object.keys(accessByScope) as [ApiScope, ...ApiScope[]] // the keys of the object above

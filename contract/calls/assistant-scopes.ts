@@ -1,6 +1,6 @@
 import { accessByScope } from './api-scopes.ts'
 
-/** Scopes that an assistant can be given, as its tools need them. */
+/** Scopes of connected assistants, as their tools need them. */
 export const assistantScopes = [
   'catalogs.read',
   'quotes.read',
@@ -12,10 +12,12 @@ export const assistantScopes = [
 
 export type AssistantScope = (typeof assistantScopes)[number]
 
-/** Scopes that are part of every connection; the consent shows them as one. */
+/** Scopes that every connection has; the consent page shows them as one item. */
 export const neededScopes = ['catalogs.read', 'quotes.read'] as const satisfies readonly AssistantScope[]
 
-/** The permission that a member needs to give a scope. Keys identify and price with `catalogs.read`. */
+/**
+ * Permission that a member needs to grant each scope. Identifying and pricing a device needs `catalogs.read`.
+ */
 export const accessByAssistantScope = {
   ...accessByScope,
   'devices.price': 'member',

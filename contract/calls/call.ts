@@ -14,12 +14,12 @@ export interface CallMeta {
   readonly access: Access
   /** The call runs in one transaction with its entry in the audit log, and may carry an idempotency key. */
   readonly isRecorded: boolean
-  /** The handler does slow work first and opens that transaction after it. */
+  /** The handler does slow work first and then opens the transaction of the change and its audit entry. */
   readonly isPrepared: boolean
   /** Scope that an API key needs for the call; absent: the call is not for API keys. */
   readonly scope?: ApiScope | undefined
   /**
-   * The call changes a thing of this meter, named in its input; refused when that is beyond the plan of the
+   * The call changes a catalog or widget named in its input; refused if this one is beyond the plan of the
    * team.
    */
   readonly withinPlan?: 'catalogs' | 'widgets' | undefined
@@ -36,7 +36,7 @@ interface Route {
   readonly summary: string
   readonly description?: string
   readonly successStatus?: number
-  /** 'detailed': the body is a file, and the rest of the input is in the address. */
+  /** 'detailed': the body is a file, and all other input is in the path and query. */
   readonly inputStructure?: 'detailed'
   readonly scope?: ApiScope
   readonly hasSecretAnswer?: true
@@ -57,7 +57,10 @@ type AccessError<Of extends Access> = Of extends keyof typeof errorsByAccess
 
 const base = oc.$meta<CallMeta>({ access: 'anybody', isRecorded: false, isPrepared: false })
 
-/** A call that reads, or whose change needs no record. codes: its errors besides those of its access. */
+/**
+ * Defines a call that reads, or whose change is not in the audit log. codes: errors besides those of its
+ * access.
+ */
 export function call<const Of extends Access, const Codes extends readonly ErrorCode[]>(
   access: Of,
   route: Route,
@@ -66,7 +69,7 @@ export function call<const Of extends Access, const Codes extends readonly Error
   return build({ access, isRecorded: false, isPrepared: false }, route, codesOf(access, codes))
 }
 
-/** A call that changes what a team has. */
+/** Defines a call that changes data of a team and is in the audit log. */
 export function recordedCall<const Of extends Access, const Codes extends readonly ErrorCode[]>(
   access: Of,
   route: Route,
@@ -75,7 +78,7 @@ export function recordedCall<const Of extends Access, const Codes extends readon
   return build({ access, isRecorded: true, isPrepared: false }, route, recordedCodes(access, codes))
 }
 
-/** A recorded call that takes longer than a transaction should. */
+/** Defines a recorded call whose slow work runs before its transaction. */
 export function preparedCall<const Of extends Access, const Codes extends readonly ErrorCode[]>(
   access: Of,
   route: Route,
@@ -118,7 +121,7 @@ function codesOf<Of extends Access, Codes extends readonly ErrorCode[]>(
   codes: Codes,
 ): readonly (AccessError<Of> | Codes[number])[] {
   const known: Readonly<Record<string, readonly ErrorCode[]>> = errorsByAccess
-  // The type above says the same.
+  // The return type repeats this lookup.
   return [...(known[access] ?? errorsOfPermission), ...codes] as (AccessError<Of> | Codes[number])[]
 }
 

@@ -2,28 +2,28 @@ import type { AnyContractProcedure } from '@orpc/contract'
 import type { z } from 'zod'
 import type { CallMeta } from './call.ts'
 
-/** One call as the contract states it. */
+/** A call of the contract. */
 export interface ContractCall {
   /** Group and name of the call in the contract. */
   readonly path: readonly [group: string, name: string]
   /** Name of the operation, such as `quotes.add`. */
   readonly operation: string
   readonly method: string
-  /** Below /api, such as `/teams/{teamId}/quotes`. */
+  /** Path below /api, such as `/teams/{teamId}/quotes`. */
   readonly address: string
   readonly status: number
   readonly meta: CallMeta
   readonly input: z.ZodType
   readonly output: z.ZodType
-  /** The body is a file; the rest of the input, `params` and `query`, is in the address. */
+  /** The body is a file; `params` and `query` of the input are in the address. */
   readonly takesFile: boolean
-  /** The input has the `rev` that was read; the header If-Match can state it too. */
+  /** The input has the `rev` that the client read; the header If-Match can carry the same value. */
   readonly takesRev: boolean
 }
 
 type Groups = Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>>
 
-/** Returns what a contract states of its calls: the one place that reads how the library stores it. */
+/** Returns the calls of a contract. Only this function reads oRPC's internal definition of a call. */
 export function contractCalls(groups: Groups): readonly ContractCall[] {
   return Object.entries(groups).flatMap(([group, calls]) =>
     Object.entries(calls).map(([name, { '~orpc': of }]): ContractCall => {
@@ -36,7 +36,7 @@ export function contractCalls(groups: Groups): readonly ContractCall[] {
         method,
         address: path,
         status: successStatus,
-        meta: of.meta as unknown as CallMeta, // call.ts writes it
+        meta: of.meta as unknown as CallMeta, // call.ts sets the meta
         input: of.inputSchema as z.ZodType, // the contract is written in zod
         output: of.outputSchema as z.ZodType,
         takesFile: inputStructure === 'detailed',
@@ -46,7 +46,7 @@ export function contractCalls(groups: Groups): readonly ContractCall[] {
   )
 }
 
-/** Returns the fields of an input; none for one that is not an object. */
+/** Returns the fields of an input schema; an empty object unless the schema is an object. */
 function fieldsOf(input: z.ZodType): object {
   return 'shape' in input ? (input.shape as object) : {}
 }

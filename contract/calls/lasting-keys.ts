@@ -1,5 +1,5 @@
 /**
- * Idempotency keys that begin with it are remembered for 15 days instead of one: a device without a network may try again
- * only after days, and what it sends must still count once.
+ * Prefix of idempotency keys that are remembered for 15 days instead of one: a device without a network may
+ * repeat its request only after days.
  */
 export const lastingKeyPrefix = 'lasting-'

@@ -2,7 +2,7 @@
 export const roles = ['owner', 'admin', 'manager', 'agent', 'viewer'] as const
 type Role = (typeof roles)[number]
 
-/** Roles that have each permission. Every member can read, except the history of a device. */
+/** Roles that have each permission. Every member can read everything except the history of a device. */
 export const rolesByPermission = {
   'quote.create': ['owner', 'admin', 'manager', 'agent'],
   'quote.send': ['owner', 'admin', 'manager', 'agent'],
@@ -11,35 +11,35 @@ export const rolesByPermission = {
   'price.edit': ['owner', 'admin', 'manager'],
   'catalog.edit': ['owner', 'admin', 'manager'],
   'catalog.publish': ['owner', 'admin', 'manager'],
-  /** Letting a price source put prices in force by itself. */
+  /** Letting a price source publish prices without review. */
   'price.inForce': ['owner'],
   'widget.manage': ['owner', 'admin', 'manager'],
-  /** Costs of devices and services. Members can have this right apart from their role. */
+  /** Seeing costs of devices and services. A member can have this right apart from their role. */
   'cost.view': ['owner', 'admin', 'manager'],
   'customer.export': ['owner', 'admin', 'manager'],
   'customer.erase': ['owner', 'admin'],
-  /** Notes about customers that somebody else wrote; members remove their own. */
+  /** Removing customer notes of other members; members always remove their own. */
   'note.remove': ['owner', 'admin'],
-  /** Sellers in the purchase book, and corrections of it. */
+  /** Managing sellers and corrections in the purchase book. */
   'book.manage': ['owner', 'admin', 'manager'],
   'checks.manage': ['owner', 'admin'],
   'team.edit': ['owner', 'admin'],
   'member.manage': ['owner', 'admin'],
-  /** API keys and webhooks. */
+  /** Managing API keys and webhooks. */
   'api.manage': ['owner', 'admin'],
-  /** Who may let assistants in, and which of them the team knows. */
+  /** Rules about who may connect assistants, and the list of assistants that the team knows. */
   'assistant.rules': ['owner'],
   'billing.manage': ['owner', 'admin'],
   'audit.read': ['owner', 'admin', 'manager'],
-  /** Adding another owner, and ending somebody's ownership. */
+  /** Adding another owner, and ending an owner's ownership. */
   'ownership.transfer': ['owner'],
   'team.close': ['owner'],
-  /** Everything of the team as a file. This and reopening it are all that a closed team takes. */
+  /** Downloading all data of the team. A closed team accepts only this and being reopened. */
   'team.archive': ['owner'],
   'team.reopen': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
-/** Permissions that a member keeps whom the plan of the team has no room for: to read, and to make room. */
+/** Permissions of a member beyond the number of members in the plan: reading, and freeing places. */
 export const readOnlyPermissions: ReadonlySet<keyof typeof rolesByPermission> = new Set([
   'cost.view',
   'customer.export',
@@ -53,7 +53,7 @@ export type Permission = keyof typeof rolesByPermission
 export interface Rights {
   readonly role: Role
   readonly seesCosts: boolean
-  /** How far a member may change a computed price by hand. Basis points. */
+  /** Largest change of a computed price that the member may make by hand. Basis points. */
   readonly maxAdjustBp: number
 }
 
@@ -64,13 +64,16 @@ export function may(
   return permission === 'cost.view' ? seesCosts : hasRole(role, permission)
 }
 
-/** Rights that differ from those of a role; null: as the role. */
+/** Rights of a member that differ from the role; null: as the role. */
 export interface OwnRights {
   readonly costView: boolean | null
   readonly maxAdjustBp: number | null
 }
 
-/** Rights of a member: those of the role, and what differs from it. Nothing differs for owners and admins. */
+/**
+ * Returns the rights of a member: those of the role, with the member's own rights in their place. Owners and
+ * admins have no rights of their own.
+ */
 export function rightsOf(role: Role, { costView, maxAdjustBp }: OwnRights): Rights {
   const own = hasOwnRights(role)
   return {
@@ -81,19 +84,22 @@ export function rightsOf(role: Role, { costView, maxAdjustBp }: OwnRights): Righ
 }
 
 /**
- * True if members of a role can have rights of their own: not roles whose members could give rights to
- * themselves.
+ * True if members of a role can have rights of their own. Roles that manage members cannot: they could grant
+ * rights to themselves.
  */
 export function hasOwnRights(role: Role): boolean {
   return !hasRole(role, 'member.manage')
 }
 
-/** Roles that somebody may give and take: none above their own, and ownership only of owners. */
+/**
+ * Returns the roles that a member may give and take: no higher than the member's own, so only owners give
+ * ownership.
+ */
 export function rolesGivenBy(role: Role): readonly Role[] {
   return roles.slice(roles.indexOf(role))
 }
 
-/** How far each role may change a computed price by hand. Basis points. */
+/** Largest change of a computed price by hand, per role. Basis points. */
 const maxAdjustBpByRole = {
   owner: 10_000,
   admin: 10_000,

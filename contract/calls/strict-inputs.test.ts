@@ -5,10 +5,10 @@ import { contract } from '../contract.ts'
 
 type Schema = z.core.$ZodType
 
-/** Types of zod without fields of their own. */
+/** Zod types without fields of their own. */
 const plainTypes = ['string', 'number', 'boolean', 'null', 'literal', 'enum', 'transform', 'file', 'never']
 
-/** Yields the objects in a schema with where they are; throws for a type that can hold fields nobody looks at. */
+/** Yields each object in a schema with its path; throws for a Zod type that is not handled here. */
 function* objectsIn(
   schema: Schema,
   path: string,

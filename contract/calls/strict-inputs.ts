@@ -5,7 +5,7 @@ import { z } from 'zod'
 type Calls = Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>>
 type Schema = z.core.$ZodType
 
-/** More unknown fields of one object are refused without being named: a body can have very many. */
+/** Most unknown fields of one object that an error names: a body can have very many. */
 export const maxNamedFields = 5
 
 /**
@@ -16,17 +16,17 @@ export function withStrictInputs<Groups extends Calls>(groups: Groups): Groups {
   const strict = strictener()
   const strictCall = (procedure: AnyContractProcedure): AnyContractProcedure => {
     const { inputSchema = z.object({}).optional(), ...others } = procedure['~orpc']
-    // The contract is written in zod.
+    // All schemas of the contract are zod schemas.
     return new ContractProcedure({ ...others, inputSchema: strict(inputSchema as Schema) as z.ZodType })
   }
   const strictGroup = (calls: Calls[string]) =>
     Object.fromEntries(Object.entries(calls).map(([name, procedure]) => [name, strictCall(procedure)]))
   const entries = Object.entries(groups).map(([name, calls]) => [name, strictGroup(calls)])
-  // The cast is true: an input that accepts fewer values has the same type.
+  // Type unchanged: strict schemas accept fewer values of the same input type.
   return Object.fromEntries(entries) as Groups
 }
 
-/** Returns a function that makes schemas strict; one that has no objects stays the same schema. */
+/** Returns a function that makes schemas strict; a schema without objects is returned unchanged. */
 function strictener(): (schema: Schema) => Schema {
   const known = new Map<Schema, Schema>()
 
@@ -39,9 +39,9 @@ function strictener(): (schema: Schema) => Schema {
     return made
   }
 
-  /** Returns what the strict schema is defined by; undefined if nothing changes. */
+  /** Returns the definition of the strict schema; undefined if the schema needs no change. */
   function strictDef(schema: Schema): object | undefined {
-    // Every schema of zod is one of these.
+    // $ZodTypes is the union of all schemas of zod.
     const { def } = (schema as z.core.$ZodTypes)._zod
     switch (def.type) {
       case 'object':
@@ -93,7 +93,7 @@ function changed<Def extends object>(def: Def, inner: Partial<Def>): Def | undef
   return isChanged ? { ...def, ...inner } : undefined
 }
 
-/** Checks are part of the definition; descriptions are not. */
+/** Cloning a definition keeps the checks but not the description, so copy the metadata. */
 function copyOf(schema: Schema, def: object): Schema {
   const copy = z.core.clone(schema, def as Schema['_zod']['def'])
   const meta = z.globalRegistry.get(schema)
@@ -101,7 +101,7 @@ function copyOf(schema: Schema, def: object): Schema {
   return copy
 }
 
-/** Returns one text for each of the first unknown fields; texts have no line breaks. */
+/** Returns one text for each of the first unknown fields. Texts have no line breaks. */
 export function unknownFieldTexts(unknown: readonly string[], known: readonly string[]): readonly string[] {
   return unknown.slice(0, maxNamedFields).map((name) => {
     const nearest = nearestName(name, known)

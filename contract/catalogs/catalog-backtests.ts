@@ -4,7 +4,7 @@ import { catalogLimits } from './catalog-limits.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { CatalogId, QuoteId, TeamId } from '../ids.ts'
 
-/** A step of a computation that differs. */
+/** A step of a price computation that differs between draft and quote. */
 const DifferentStep = z.object({
   kind: z.string(),
   key: z.string().describe('Of the question, service or proposition; else empty'),

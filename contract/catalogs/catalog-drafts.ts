@@ -23,7 +23,7 @@ export const CatalogDraft = z.object({
 })
 export type CatalogDraft = z.infer<typeof CatalogDraft>
 
-/** A draft as its parts, for a page that edits it. */
+/** A draft split into its parts, for the page that edits it. */
 const DraftParts = z.object({
   baseVersion: BaseVersion,
   rev: z.number().int().describe('Grows with each change of the draft'),
@@ -35,7 +35,7 @@ const DraftParts = z.object({
     ),
 })
 
-/** The next version of a catalog: the published one with changed parts. */
+/** Draft of a catalog: the next version, stored as changed parts of the published one. */
 export const catalogDrafts = {
   get: call(
     'catalog.edit',

@@ -7,7 +7,7 @@ import { nameField } from '../names/name-fields.ts'
 
 const Key = z.string().min(1).max(120)
 
-/** Device and answers of an example; answers left out count as good. */
+/** Device and answers of an example; missing answers count as good condition. */
 export const Trial = z.object({
   variantId: Key,
   answers: Answers,
@@ -31,7 +31,7 @@ const tags = ['Catalogs']
 const path = '/teams/{teamId}/catalogs/{catalogId}/examples'
 const ofCatalog = z.object({ teamId: TeamId, catalogId: CatalogId })
 
-/** Cases kept with a catalog: what each costs is compared before a draft is published. */
+/** Examples kept with a catalog: their prices are compared before a draft is published. */
 export const catalogExamples = {
   list: call(
     'catalog.edit',

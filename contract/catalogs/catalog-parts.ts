@@ -15,7 +15,7 @@ import { PictureId } from '../ids.ts'
 
 const limits = catalogLimits
 
-/** Key of a part: a code, an id, or empty for the parts that a catalog has once. */
+/** Key of a part of a catalog: a code, an id, or empty for parts that exist once per catalog. */
 const PartKey = z.string().max(120)
 const Key = z
   .string()
@@ -81,7 +81,7 @@ const { schema, fields } = schemasFrom({
 const rate = ['rateBp', 'fixedMinor', 'minMinor', 'maxMinor', 'ownRounding'] as const
 const { catalog, grade, model, proposition, question, questionEffects, service, variant } = grammar
 
-/** The value of each kind of part. Publishing checks that the parts fit each other. */
+/** Schema of each kind of part. Publishing checks that the parts of a catalog fit each other. */
 const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
   general: z.strictObject({
     name: Name,
@@ -178,7 +178,7 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
   modelGroup: Name,
 }
 
-/** A part of a catalog, with its value or without one if it is removed. */
+/** A part of a catalog with its value; without a value the part is removed. */
 export const Part: z.ZodType<CatalogPart> = z.discriminatedUnion('kind', [
   partOf('general'),
   partOf('rules'),
@@ -199,7 +199,7 @@ export const Part: z.ZodType<CatalogPart> = z.discriminatedUnion('kind', [
   partOf('reason'),
   partOf('questionGroup'),
   partOf('modelGroup'),
-]) as unknown as z.ZodType<CatalogPart> // each option has the value of its kind
+]) as unknown as z.ZodType<CatalogPart> // each member of the union has the value schema of its kind
 
 function partOf<Kind extends PartKind>(kind: Kind) {
   const isOne = kind === 'general' || kind === 'rules'

@@ -3,7 +3,10 @@ import { recordedCall } from '../calls/call.ts'
 import { catalogLimits } from './catalog-limits.ts'
 import { CatalogId, PictureId, TeamId } from '../ids.ts'
 
-/** Pictures of choices. The wording of a question refers to them by id, in drafts and in published versions. */
+/**
+ * Pictures of choices. The wording of a question refers to pictures by id, in drafts and in published
+ * versions.
+ */
 export const catalogPictures = {
   add: recordedCall(
     'catalog.edit',

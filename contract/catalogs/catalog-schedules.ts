@@ -8,7 +8,7 @@ const tags = ['Catalogs']
 const path = '/teams/{teamId}/catalogs/{catalogId}/schedule'
 const ofCatalog = z.object({ teamId: TeamId, catalogId: CatalogId })
 
-/** When the draft of a catalog is published by itself. */
+/** Time at which a draft of a catalog is published automatically. */
 export const catalogSchedules = {
   set: preparedCall(
     'catalog.publish',

@@ -24,10 +24,10 @@ export const CatalogSummary = z.object({
 })
 export type CatalogSummary = z.infer<typeof CatalogSummary>
 
-/** Starts at 1; a 4-byte integer in the database. */
+/** Version number of a catalog. Starts at 1; a 4-byte integer in the database. */
 export const CatalogVersion = z.number().int().positive().max(2_147_483_647)
 
-/** When the draft goes live by itself, or why it did not. */
+/** Time at which the draft is published automatically, or the reason why publishing failed. */
 export const CatalogSchedule = z.object({
   at: z.string(),
   by: z.string().describe('Who scheduled it'),
@@ -60,7 +60,7 @@ const Start = z.discriminatedUnion('from', [
 
 const tags = ['Catalogs']
 
-/** Catalog that a call reads. version: by default the published one. */
+/** Catalog that a call reads. version: default is the published one. */
 export const CatalogToRead = z.object({
   teamId: TeamId,
   catalogId: CatalogId,

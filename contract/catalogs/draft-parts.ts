@@ -2,7 +2,7 @@ import { partKinds } from '@costard/catalogs'
 import { z } from 'zod'
 import { Part } from './catalog-parts.ts'
 
-/** The places in which a part of a draft differs from the published version. */
+/** Differences between a part of a draft and the published version, by path. */
 export const DraftPart = z.object({
   kind: z.enum(partKinds),
   key: z.string(),
@@ -12,6 +12,6 @@ export const DraftPart = z.object({
 })
 export type DraftPart = z.infer<typeof DraftPart>
 
-/** The changed part itself; absent value: costs that the caller may not see. */
+/** The changed part; without value: costs that the caller may not see. */
 export const ChangedDraftPart = z.intersection(DraftPart, z.object({ part: Part.optional() }))
 export type ChangedDraftPart = z.infer<typeof ChangedDraftPart>

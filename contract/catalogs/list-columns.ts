@@ -5,8 +5,8 @@ import { TeamId } from '../ids.ts'
 
 const Heading = z.string().trim().toLowerCase().min(1).max(catalogLimits.maxName)
 /**
- * Kind of value in a column: price, floor, `grade:C`; null: the column is not read. Pages leave out kinds
- * that they do not know.
+ * Kind of value in a column: price, floor, `grade:C`; null: the column is not read. Clients ignore kinds that
+ * they do not know.
  */
 const Has = z
   .string()
@@ -18,7 +18,7 @@ const tags = ['Catalogs']
 const path = '/teams/{teamId}/price-list-columns'
 const ofTeam = z.object({ teamId: TeamId })
 
-/** Meaning of the columns of price lists, as a member set it in an earlier import. */
+/** Meaning of the columns of price lists, as set by a member in an earlier import. */
 export const listColumns = {
   list: call('price.edit', { method: 'GET', path, tags, summary: 'List the known columns of price lists' })
     .input(ofTeam)

@@ -14,7 +14,7 @@ const Has = z
   .nullable()
 const Word = z.string().max(maxName)
 
-/** How a price list is read: its columns, and what a person said of its words. */
+/** How to read a price list: its columns, and the meanings of words that a member chose. */
 export const ListShape = z.strictObject({
   name: nameField(maxListName).optional().describe('What the team calls lists of this kind'),
   columns: z
@@ -43,7 +43,10 @@ const tags = ['Catalogs']
 const path = '/teams/{teamId}/price-list-shapes'
 const ofTeam = z.object({ teamId: TeamId })
 
-/** Price lists that a team has imported, by their headings: the next one of a kind is read as the last. */
+/**
+ * Price lists that a team has imported, by their headings: the next list with the same headings is read like
+ * the last.
+ */
 export const listShapes = {
   list: call('price.edit', { method: 'GET', path, tags, summary: 'List how price lists are read' })
     .input(ofTeam)

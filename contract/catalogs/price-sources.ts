@@ -6,7 +6,10 @@ import { catalogLimits } from './catalog-limits.ts'
 import { ListShape } from './list-shapes.ts'
 import { priceSourceLimits as limits } from './price-source-limits.ts'
 
-/** No credentials: an address is shown to all who see sources. The server decides whether http is allowed. */
+/**
+ * Checks that a URL has no credentials, since all who see sources can read it. The server decides whether
+ * http is allowed.
+ */
 const Address = z
   .string()
   .trim()
@@ -17,7 +20,7 @@ const Address = z
     return url.username === '' && url.password === '' && url.hash === ''
   }, 'Not an address with https, or one with credentials or a fragment')
 
-/** Headers that say where a request goes or how its body is sent are ours. */
+/** Headers for routing and framing of a request; a team cannot set them. */
 const HeaderName = z
   .string()
   .max(limits.maxHeaderName)
@@ -157,7 +160,7 @@ export const PricePoint = z.object({
 })
 export type PricePoint = z.infer<typeof PricePoint>
 
-/** `hint x factor + add`, down to a step, never under the floor of the model. */
+/** `hint x factor + add`, rounded down to a step, at least the floor price of the model. */
 export const HintRule = z.strictObject({
   group: z
     .string()
@@ -184,7 +187,7 @@ const ofSource = ofTeam.extend({ sourceId: PriceSourceId })
 const ofCatalog = ofTeam.extend({ catalogId: CatalogId })
 const one = `${path}/{sourceId}` as const
 
-/** Price lists that come by themselves. Members who may not see costs see none. */
+/** Price lists that the server fetches on a schedule. Members without the right to see costs see none. */
 export const priceSources = {
   list: call('catalog.edit', { method: 'GET', path, tags, summary: 'List the price sources, oldest first' })
     .input(ofTeam)

@@ -1,14 +1,17 @@
 import { type Answer, grammar } from '@costard/pricing'
 import { z } from 'zod'
 
-/** How a grammar is read. */
+/** Options for turning a grammar into schemas. */
 export interface Reading {
-  /** Unknown fields are refused, conditions are unrolled as deep as they may be, and objects have the fields of both. */
+  /**
+   * Refuses unknown fields, unrolls conditions to their maximum depth, and merges the fields of intersected
+   * objects.
+   */
   readonly isStrict: boolean
   readonly texts: Readonly<Record<grammar.TextKind, z.ZodType<string, string>>>
   readonly numbers: Readonly<Record<grammar.NumberKind, z.ZodType<number>>>
   readonly answer: z.ZodType<Answer>
-  /** Most that a list or record has, and the message for a record with more; absent: unbounded. */
+  /** Maximum length of a list or record, and the message for a longer record; absent: unbounded. */
   readonly most: Readonly<Partial<Record<grammar.ListKind, readonly [most: number, message?: string]>>>
 }
 
@@ -20,12 +23,12 @@ export type FieldSchemas<Type> = {
 }
 
 export interface SchemasFrom {
-  /** The same grammar gives the same schema. */
+  /** Returns the same schema for the same grammar. */
   readonly schema: <Type>(of: grammar.Grammar<Type>) => z.ZodType<Type>
   readonly fields: <Type>(of: grammar.Fields<Type>) => FieldSchemas<Type>
 }
 
-/** Returns what makes schemas of the grammar of catalogs. */
+/** Returns functions that make zod schemas from grammars of catalogs. */
 export function schemasFrom(reading: Reading): SchemasFrom {
   const made = new Map<grammar.Node, z.ZodType>()
 
@@ -87,7 +90,7 @@ export function schemasFrom(reading: Reading): SchemasFrom {
     const tag = tagOf(node)
     const [only] = forms
     if (node.is === 'object' && only) return only
-    // The forms of a tag are objects.
+    // All variants of a discriminated union are objects.
     return tag === undefined ? z.union(forms) : z.discriminatedUnion(tag, forms as [z.ZodObject])
   }
 
@@ -126,7 +129,7 @@ export function schemasFrom(reading: Reading): SchemasFrom {
     )
   }
 
-  // Types of grammars are those of what is made of them.
+  // The type of a grammar is the type of its schema.
   return { schema: schemaOf, fields: fieldsOf } as unknown as SchemasFrom
 }
 

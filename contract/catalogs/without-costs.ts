@@ -1,6 +1,9 @@
 import type { PriceResult } from '@costard/pricing'
 
-/** Returns a price without costs. The tax on a margin is left out too: the purchase price follows from it. */
+/**
+ * Returns a price without costs. Omits the tax on a margin too: the purchase price could be computed from
+ * this tax.
+ */
 export function priceWithoutCosts(result: PriceResult): PriceResult {
   if (!result.tax.some(({ mode }) => mode === 'margin')) return result
   return {

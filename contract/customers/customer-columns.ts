@@ -1,4 +1,4 @@
-/** Columns of a file of customers: as exported, and as read when it is imported. */
+/** Columns of customer files, for export and import. */
 export const customerColumns = [
   'kind',
   'name',
@@ -12,7 +12,7 @@ export const customerColumns = [
   'tags',
   'notes',
 ] as const
-/** Read, but not exported: the parts of a name. */
+/** Parts of a name: imported, but not exported. */
 export const nameColumns = ['firstName', 'lastName'] as const
 
 export type CustomerColumn = (typeof customerColumns)[number] | (typeof nameColumns)[number]

@@ -5,7 +5,7 @@ import { customerLimits } from './customer-limits.ts'
 import { CustomerId } from '../ids.ts'
 import { visibleField } from '../names/name-fields.ts'
 
-/** A yes or no to being written to, and how it was given. */
+/** Consent or refusal to be contacted, and how it was given. */
 export const Consent = z.object({
   purpose: z.enum(['marketing']),
   isGiven: z.boolean().describe('false: withdrawn'),
@@ -14,7 +14,10 @@ export const Consent = z.object({
 })
 export type Consent = z.infer<typeof Consent>
 
-/** Details of a seller’s identity paper, for registers that ask for them. Members see which exist, never the text. */
+/**
+ * Details of a seller’s identity document, for legal registers. Members see which details exist, never their
+ * text.
+ */
 export const PaperIdentity = z.object({
   number: z
     .string()
@@ -56,7 +59,7 @@ const storedIdCheck = IdCheck.omit({ identity: true }).extend({
   checkedBy: z.string().describe('User id'),
 })
 
-/** Records about a customer besides the fields. */
+/** Records about a customer besides the customer fields. */
 export const storedRecords = {
   consents: z.array(Consent).describe('Oldest first; the last one for a purpose holds'),
   sellerDeclaration: z

@@ -4,7 +4,7 @@ import { CustomerId } from '../ids.ts'
 import { CountryCode, Language } from '../teams/locales.ts'
 import { nameField, optionalNameField, visibleField } from '../names/name-fields.ts'
 
-/** E.164: a plus sign and 7 to 15 digits. Spaces, dots, dashes and brackets are removed. */
+/** Phone number in E.164: a plus sign and 7 to 15 digits. Spaces, dots, dashes and brackets are removed. */
 export const Phone = z
   .string()
   .transform((text) => text.replace(/[\s().-]/g, ''))
@@ -15,7 +15,7 @@ export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
 export const CustomerKind = z.enum(['private', 'business'])
 const Name = nameField(120)
 
-/** Customer of a quote. Saving requires a name, sending an email. */
+/** Customer of a quote. Saving requires a name, sending requires an email address. */
 export const CustomerDetails = z.object({
   kind: CustomerKind.default('private'),
   name: Name,
@@ -39,7 +39,7 @@ export const QuoteCustomer = CustomerDetails.extend({
 })
 export type QuoteCustomer = z.infer<typeof QuoteCustomer>
 
-/** Everything about a customer that people edit. */
+/** All editable fields of a customer. */
 const fields = {
   kind: CustomerKind,
   name: Name.describe('Of a business: its name'),
@@ -67,7 +67,7 @@ export const StoredCustomer = CustomerFields.extend({
   tags: z.array(z.string()),
 })
 
-/** A new customer: a name is enough. */
+/** A new customer: only the name is required. */
 export const CustomerInput = z.object({
   kind: fields.kind.default('private'),
   name: fields.name,

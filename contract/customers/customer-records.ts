@@ -9,7 +9,10 @@ const tags = ['Customers']
 const ofCustomer = z.object({ teamId: TeamId, customerId: CustomerId })
 const missing = ['customer/not-found', 'customer/merged', 'customer/erased'] as const
 
-/** Dated records about a customer: consents, the declaration of a seller, an ID that was seen. */
+/**
+ * Dated records about a customer: consents, the declaration of a seller, an identity document that a member
+ * saw.
+ */
 export const customerRecords = {
   addConsent: recordedCall(
     'quote.create',

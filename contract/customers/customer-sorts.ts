@@ -1,3 +1,3 @@
-/** Sort keys of a list of customers, in a file of their own: the first view needs them without the calls. */
+/** Sort keys of a list of customers. Own file: the first view needs the keys without loading the calls. */
 export const customerSorts = ['seen', 'name', 'quotes'] as const
 export type CustomerSortKey = (typeof customerSorts)[number]

@@ -8,7 +8,7 @@ import { CustomerId, QuoteId, TeamId, TeamNoteId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
 import { offerChannels } from '../quotes/customer/send-channels.ts'
 
-/** A note of a member about a customer. No mail and no page for the customer has it. */
+/** A note of a member about a customer. Never shown in mails or on pages for the customer. */
 export const TeamNote = z.object({
   kind: z.literal('note'),
   id: TeamNoteId,
@@ -18,7 +18,7 @@ export const TeamNote = z.object({
 })
 export type TeamNote = z.infer<typeof TeamNote>
 
-/** Fields that every event of a quote has. */
+/** Fields of every event of a quote. */
 export const quoteEventFields = {
   id: z.string().describe('Unique in the timeline'),
   at: z.string(),
@@ -30,7 +30,7 @@ export const quoteEventFields = {
   quote: z.object({ id: QuoteId, number: z.string() }),
 }
 
-/** Something that happened to a quote of a customer. Texts are empty once the customer is erased. */
+/** Event of a quote of a customer. Texts are empty once the customer is erased. */
 export const QuoteEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sent'), ...quoteEventFields, channel: z.enum(offerChannels) }),
   z.object({

@@ -13,7 +13,7 @@ import { customerSorts } from './customer-sorts.ts'
 import { CustomerData, Erasure, storedRecords } from './customer-data.ts'
 import { CustomerId, QuoteId, TeamId } from '../ids.ts'
 
-/** A row of the list. */
+/** A row of the list of customers. */
 export const CustomerSummary = StoredCustomer.pick({
   kind: true,
   name: true,
@@ -44,7 +44,7 @@ export const CustomerList = z.object({
 })
 export type CustomerList = z.infer<typeof CustomerList>
 
-/** Somebody with the same email or phone number. */
+/** Another customer with the same email address or phone number. */
 export const SameCustomer = StoredCustomer.pick({ kind: true, name: true, email: true, phone: true }).extend({
   id: CustomerId,
   rev: z.number().int(),
@@ -91,7 +91,7 @@ export const CustomerDevice = z.object({
 })
 export type CustomerDevice = z.infer<typeof CustomerDevice>
 
-/** Sort keys of a list of customers; a minus turns the order. */
+/** Sort keys of a list of customers; a minus reverses the order. */
 export const CustomerSort = z
   .enum(customerSorts.flatMap((sort) => [sort, `-${sort}`] as const))
   .describe('What the list is sorted by, in reverse with a minus')
@@ -101,7 +101,7 @@ const tags = ['Customers']
 const ofTeam = z.object({ teamId: TeamId })
 const ofCustomer = ofTeam.extend({ customerId: CustomerId })
 const Cursor = z.string().max(200)
-/** A cursor that holds the value of the sort key too, such as a name. */
+/** A cursor that includes the value of the sort key, such as a name. */
 const LongCursor = z.string().max(1600)
 
 export const customers = {

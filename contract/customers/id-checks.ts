@@ -1,7 +1,7 @@
 import { idPattern, tokenPattern } from '../id-patterns.ts'
 import type { InvitationToken, QuoteToken, TeamId } from '../ids.ts'
 
-// Separate from the schemas: the browser validates addresses without loading zod.
+// Separate from the zod schemas: the browser validates ids in addresses without loading zod.
 
 export function isTeamId(text: string | undefined): text is TeamId {
   return text !== undefined && idPattern.test(text)

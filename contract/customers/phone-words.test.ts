@@ -22,7 +22,7 @@ test('a phone number has spaces for reading and is otherwise the one that is sto
       const stored = `${phonePrefix}${rest.join('')}`.slice(0, 16)
       const words = phoneWords(stored)
       assert.equal(words.replaceAll(' ', ''), stored)
-      // Some islands share the code 1 and have an area of their own.
+      // Islands with country code 1 and an area code of their own.
       assert.equal(words.split(' ')[0], phonePrefix.startsWith('+1') ? '+1' : phonePrefix.slice(0, 4))
       for (const group of words.split(' ').slice(1)) assert.ok(group.length > 0)
     }),

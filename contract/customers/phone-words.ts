@@ -1,7 +1,7 @@
-/** Country codes of one and two digits, by E.164; all others have three. */
+/** Country codes with one or two digits, by E.164; all others have three. */
 const shortCodes = /^(?:[17]|2[07]|3[0123469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** How many digits stand together, by country code; where a number is longer, the last group takes the rest. */
+/** Sizes of the groups of digits, by country code; the last group takes any further digits. */
 const groups: Readonly<Record<string, readonly number[]>> = {
   1: [3, 3, 4],
   7: [3, 3, 2, 2],
@@ -21,8 +21,8 @@ const groups: Readonly<Record<string, readonly number[]>> = {
 }
 
 /**
- * Returns a phone number for reading, with spaces: +353 86 123 4567. Whatever is not E.164 is returned as it is. To
- * call or compare, use the number itself.
+ * Returns a phone number with spaces for reading: +353 86 123 4567. A text that is not E.164 is returned
+ * unchanged. To call or compare, use the number itself.
  */
 export function phoneWords(phone: string): string {
   if (!/^\+[1-9]\d{6,14}$/.test(phone)) return phone
@@ -32,7 +32,7 @@ export function phoneWords(phone: string): string {
 }
 
 function grouped(digits: string, sizes: readonly number[]): string[] {
-  // Threes, and a last group of two to four.
+  // Groups of three, with a last group of two to four digits.
   const [size = 3, ...further] = sizes
   const isLast = sizes.length === 1 || digits.length <= size + (sizes.length === 0 ? 1 : 0)
   return isLast ? [digits] : [digits.slice(0, size), ...grouped(digits.slice(size), further)]

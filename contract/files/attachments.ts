@@ -6,10 +6,10 @@ import { answerLimits } from '../pricing/answers.ts'
 import { copiedNameField } from '../names/name-fields.ts'
 import { ShownPhoto } from './shown-photo.ts'
 
-/** Types of files, judged by their content. */
+/** Accepted types of files, detected from their content. */
 export const FileType = z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
 
-/** Side of a photo: the device as the customer described it, or as the inspection found it. */
+/** Source of a photo: the customer who described the device, or the inspection. */
 export const PhotoSide = z.enum(['said', 'found'])
 export type PhotoSide = z.infer<typeof PhotoSide>
 
@@ -37,7 +37,7 @@ const FileName = z
   .regex(/^\P{Cc}*$/u)
   .pipe(copiedNameField(fileLimits.maxName))
 
-/** Facts about an added file; its content is the body. */
+/** Facts about an added file, whose content is the body of the request. */
 export const FileFacts = z.object({
   name: FileName,
   lineId: LineId.optional(),

@@ -14,7 +14,7 @@ export type PhoneLink = z.infer<typeof PhoneLink>
 
 const tags = ['Quotes']
 
-/** Links by which a phone that is not signed in adds photos to one place of one quote. */
+/** Links for adding photos to one place of one quote from a phone that is not signed in. */
 export const phoneLinks = {
   open: recordedCall(
     'quote.create',

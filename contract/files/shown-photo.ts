@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The photos that a visitor takes of a device. */
+/** Photos that a visitor of a widget takes of a device. */
 export const shots = ['front', 'back', 'edges'] as const
 export const Shot = z.enum(shots)
 export type Shot = z.infer<typeof Shot>

@@ -1,4 +1,4 @@
-/** A browser's name and system. */
+/** Name and operating system of a browser. */
 export interface BrowserWords {
   readonly browser?: string
   readonly system?: string

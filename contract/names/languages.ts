@@ -1,4 +1,4 @@
-/** Supported languages. English is complete; the others fall back to it per text. */
+/** Supported languages. English is complete; a text missing in another language falls back to English. */
 export const languages = ['en', 'fr', 'de', 'es'] as const
 
 export function isLanguage(text: string): text is (typeof languages)[number] {

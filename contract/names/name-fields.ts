@@ -2,7 +2,7 @@ import { imitatesLatin } from '@costard/quotes'
 import { z } from 'zod'
 import { hasInvisible, hasLetter, nameIn, withoutInvisible } from './names.ts'
 
-/** Code of an issue that a name field reports, beside path and message. */
+/** Code of an issue of a name field, reported beside path and message. */
 export type NameIssue = 'name/invisible' | 'name/wordless' | 'name/look-alike'
 
 export const invisibleIssue = {
@@ -11,14 +11,16 @@ export const invisibleIssue = {
 }
 
 /**
- * A name that somebody types and others read. These fields are for inputs: what is stored can be older than the rule
- * and is still read.
+ * Schema of a name that a person types. Only for inputs: stored names can be older than the rules and must
+ * stay readable.
  */
 export function nameField(maxLength: number): z.ZodString {
   return optionalNameField(maxLength).min(1)
 }
 
-/** A name under which mail is sent: it does not imitate another one with letters of another script. */
+/**
+ * Schema of a name used as the sender of mail: refuses imitations with look-alike letters of another script.
+ */
 export function senderNameField(maxLength: number): z.ZodString {
   return nameField(maxLength).refine((text) => !imitatesLatin(text), {
     error: 'Has letters of another script that look like Latin ones',
@@ -34,24 +36,24 @@ export function optionalNameField(maxLength: number): z.ZodString {
   })
 }
 
-/** A line of text in which nothing is invisible, such as a tag. */
+/** A line of text without invisible characters, such as a tag. */
 export function visibleField(maxLength: number): z.ZodString {
   return (
     z
       .string()
       .trim()
-      // Texts that are too long are refused before the slower checks.
+      // Check the length first: the other checks are slower.
       .max(maxLength, { abort: true })
       .refine((text) => !hasInvisible(text), { error: invisibleIssue.message, params: invisibleIssue.params })
   )
 }
 
-/** A name that strangers may leave out: it is made readable and never refused. */
+/** Schema of an optional name that a stranger types: cleaned, never refused. */
 export function visitorNameField(maxLength: number): z.ZodString {
   return z.string().overwrite(nameIn).max(maxLength)
 }
 
-/** A name that is copied and not typed, such as that of a file: what is invisible is dropped. */
+/** Schema of a copied name, such as that of a file: drops invisible characters. */
 export function copiedNameField(maxLength: number): z.ZodString {
   return z.string().overwrite(withoutInvisible).trim().min(1).max(maxLength)
 }

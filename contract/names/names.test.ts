@@ -67,7 +67,7 @@ test('a name of a visitor is made readable, never refused', () => {
 const names: Readonly<Record<string, 'refused' | 'dropped' | 'kept'>> = {
   'teams.add name': 'refused',
   'teams.editTax taxNumbers.*.name': 'refused',
-  // A confirmation: compared with the name as it is.
+  // The typed confirmation is compared with the stored name.
   'teams.close name': 'kept',
   'apiKeys.add name': 'refused',
   'listShapes.save shape.name': 'refused',
@@ -82,7 +82,8 @@ const names: Readonly<Record<string, 'refused' | 'dropped' | 'kept'>> = {
   'messages.preview subject': 'refused',
   'messages.test subject': 'refused',
   'catalogs.add name': 'refused',
-  // Refused by the part as a whole, below; groups of overrides and of questions are references.
+  // A test below shows that the part as a whole refuses invisible characters; groups of overrides and of
+  // questions are references.
   'catalogDrafts.change changes.*.part.value.name.*': 'kept',
   'catalogDrafts.change changes.*.part.value.label.*': 'kept',
   'catalogDrafts.change changes.*.part.value.pricing.name': 'kept',
@@ -187,10 +188,10 @@ test('no name in a part of a catalog has an invisible character', () => {
   assert.equal(hasInvisible(bad) && TypedPart.safeParse(override).success, true)
 })
 
-/** Texts that are names by their key, with their paths. */
+/** Returns the texts whose keys say that they are names, with their paths. */
 function namesIn(schema: z.ZodType, path: readonly string[] = []): [string, z.ZodType][] {
   const key = path.findLast((step) => step !== '*') ?? ''
-  const { def } = schema as z.ZodType & { readonly def: any } // one of the shapes below
+  const { def } = schema as z.ZodType & { readonly def: any } // the branches below check the type
   const inner = (one: z.ZodType, ...steps: readonly string[]) => namesIn(one, [...path, ...steps])
   const isText =
     schema instanceof z.ZodString || (schema instanceof z.ZodPipe && def.in instanceof z.ZodString)

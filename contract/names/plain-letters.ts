@@ -1,4 +1,6 @@
-/** Lower-case letters that Unicode does not decompose, by how people write them without the key. */
+/**
+ * Replacements of lower-case letters that Unicode does not decompose, as typed on a keyboard without them.
+ */
 const plain: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -18,8 +20,8 @@ const plain: Readonly<Record<string, string>> = {
 const letters = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
 
 /**
- * Returns a text in lower case, without accents, and with plain letters for those that a searching person may not have
- * on the keyboard: "lukasz" for Łukasz, "ostergaard" for Østergaard.
+ * Returns a text in lower case, without accents, and with letters that every keyboard has: "lukasz" for
+ * Łukasz, "ostergaard" for Østergaard.
  */
 export function plainLetters(text: string): string {
   return text

@@ -1,5 +1,6 @@
 /**
- * Bounds of amounts in minor units. That of a catalog is the one of the pricing rules. Sums of 1000 lines stay below 2^53.
+ * Bounds of amounts in minor units. Catalog amounts have the bound of the pricing rules. Sums of 1000 lines
+ * stay below 2^53.
  */
 export const amountLimits = {
   maxMinor: 1_000_000_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Validating a wrong answer takes 25 µs, so after a few the others are not looked at. */
+/** Validation stops after a few wrong answers, since each takes 25 µs. */
 export const answerLimits = {
   maxAnswers: 200,
   maxKeyLength: 64,

@@ -11,7 +11,7 @@ const taxes = z
   )
   .readonly()
 
-/** Taxes of one class of amounts, and whether the amounts contain them. */
+/** Taxes of one tax class, and whether prices include the taxes. */
 export const CatalogTaxes = z.object({
   priceIncludesTax: z.boolean(),
   taxRates: z
@@ -20,7 +20,7 @@ export const CatalogTaxes = z.object({
 })
 export type CatalogTaxes = z.infer<typeof CatalogTaxes>
 
-/** Taxes that a team took over from the last published catalog of a kind. */
+/** Taxes that a team copied from the last published catalog of a kind. */
 export const UnlistedTaxes = CatalogTaxes.extend({
   kind: z.enum(['buy', 'repair', 'sell']),
   version: z.number().int().describe('Of the catalogs of devices outside catalogs'),

@@ -27,9 +27,9 @@ export const DeviceCheck = z.object({
 })
 export type DeviceCheck = z.infer<typeof DeviceCheck>
 
-/** Same formats as core/devices. */
+/** IMEI of 15 digits, as in core/devices. */
 const Imei = z.string().regex(/^\d{15}$/)
-/** Serial numbers contain no letters O and I, so these are read as 0 and 1, as by identify. */
+/** Serial number. Apple's have no letters O and I, so O and I are read as 0 and 1. */
 export const Serial = z
   .string()
   .regex(/^[A-Z0-9]{8,14}$/)
@@ -45,7 +45,7 @@ const JsonPointer = z
   .regex(/^(?:\/(?:[^~/]|~[01])*)*$/)
   .describe('JSON Pointer (RFC 6901), for example /data/blacklist')
 
-/** Maps a value of the look-up service's response to a check result. Any other value is unknown. */
+/** Maps values in the response of the look-up service to check results. Any other value is unknown. */
 export const CheckMapping = z.object({
   pointer: JsonPointer,
   clear: z
@@ -96,7 +96,10 @@ const providerShape = {
   referencePointer: JsonPointer.optional(),
 }
 
-/** No credentials: the secret header is stored encrypted, the URL is not. No placeholders in the host. */
+/**
+ * Checks that a URL template has no credentials, since only the secret header is stored encrypted, and no
+ * placeholders in the host.
+ */
 function isPlainAddress(template: string): boolean {
   const address = URL.parse(template)
   if (address === null || address.username !== '' || address.password !== '') return false

@@ -94,7 +94,7 @@ const errors = [
   'quote/line-invalid',
 ] as const
 
-/** Prices of a device that no quote has yet. They store nothing. */
+/** Prices of a device without a quote. Nothing is stored. */
 export const devicePrices = {
   compute: call(
     'member',

@@ -30,7 +30,7 @@ export const DeviceSighting = z.object({
 })
 export type DeviceSighting = z.infer<typeof DeviceSighting>
 
-/** Models that a text may mean, and the catalogs of the team that price them. */
+/** Models that a text may mean, and the team's catalogs that price them. */
 export const IdentifiedDevice = z.object({
   confidence: z
     .enum(['exact', 'several', 'none'])

@@ -7,8 +7,9 @@ type Question = Document['pricing']['questions'][number]
 type Words = Readonly<Record<string, string | undefined>> | undefined
 
 /**
- * Returns a line with keys for labels, of questions, choices, services and the proposition. A label in any language of the
- * catalog names a thing, if it is the label of no other one; upper case and blanks do not matter. Everything else stays.
+ * Returns a line in which labels of questions, choices, services and the proposition are replaced by their
+ * keys. A label in any language of the catalog is replaced if it is unique; case and blanks do not matter.
+ * Everything else stays.
  */
 export function lineByKey<Line extends KeyedLine>(document: Document, line: Line): Line {
   const { pricing, wording } = document
@@ -30,7 +31,7 @@ function answersByKey({ pricing, wording }: Document, given: Answers): Answers {
     return [text, customerText]
   })
   const named = Object.keys(given)
-  // Two answers to one question: neither is taken for the other.
+  // If two names mean the same question, keep both unchanged.
   const twice = (key: string) => named.filter((name) => questionOf(name) === key).length > 1
   const keyed: Answers = {}
   for (const [name, answer] of Object.entries(given)) {
@@ -72,7 +73,7 @@ function servicesByKey(
   })
 }
 
-/** Returns how to find the key of what a text names; the text itself if it names nothing, or several. */
+/** Returns a function that finds the key for a label; the label itself if no key or several match. */
 function keyFinder(
   things: readonly { readonly key: string; readonly active?: boolean }[],
   labelsOf: (key: string) => readonly Words[],

@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts'
 /** Keys of a catalog that a line refers to. */
 export interface KeyedLine {
   readonly answers: Answers
-  /** Keys, or what has one. */
+  /** Keys of services, or objects with a key. */
   readonly services?: readonly (string | { readonly key: string })[]
   readonly propositionKey?: string | undefined
 }
@@ -20,19 +20,21 @@ export type UnfitReason =
   | 'unknown-service'
   | 'unknown-proposition'
 
-/** Something in a line that its catalog does not have. path: in the line, such as "answers.display". */
+/**
+ * Key or answer in a line that does not fit its catalog. path: place in the line, such as "answers.display".
+ */
 export interface UnfitKey {
   readonly reason: UnfitReason
   readonly path: string
-  /** Answer as it was sent. Absent for an answer of another type. */
+  /** Answer as sent by the client; absent for an answer of another type. */
   readonly key?: string
   readonly nearest?: string
-  /** The question whose answer does not fit, and what it takes. */
+  /** Question whose answer does not fit, and the accepted answers. */
   readonly question?: string
   readonly fits?: AnswerThatFits
 }
 
-/** choices: keys, the first 50. A number is whole. */
+/** Accepted answers of a question. choices: the first 50 keys. Numbers are integers. */
 export type AnswerThatFits =
   | { readonly type: 'single' | 'multi'; readonly choices: readonly string[] }
   | { readonly type: 'number'; readonly min?: number; readonly max?: number }
@@ -40,7 +42,10 @@ export type AnswerThatFits =
 
 const maxChoices = 50
 
-/** Returns what the catalog does not have: keys of questions, choices, services and propositions, and answers of a wrong type. */
+/**
+ * Returns the keys of a line that the catalog does not have (questions, choices, services, propositions) and
+ * answers of a wrong type.
+ */
 export function unfitKeys(catalog: KeyedCatalog, line: KeyedLine): readonly UnfitKey[] {
   const { answers, services = [], propositionKey } = line
   const unfit: UnfitKey[] = []
@@ -64,7 +69,7 @@ export function unfitKeys(catalog: KeyedCatalog, line: KeyedLine): readonly Unfi
   return unfit
 }
 
-/** Returns the line without what the catalog does not have. */
+/** Returns the line without keys that the catalog does not have. */
 export function fittingLine<Line extends KeyedLine>(catalog: KeyedCatalog, line: Line): Line {
   if (unfitKeys(catalog, line).length === 0) return line
   const { propositionKey, ...others } = line

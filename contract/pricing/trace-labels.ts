@@ -1,7 +1,10 @@
 import { type CheckKind, reasonText } from '@costard/pricing'
 import { type CatalogWording, textIn } from '../catalogs/catalog-document.ts'
 
-/** Texts for the keys in a trace: `question:key`, `choice:question.choice`, `proposition:key`, `service:key`, `grade:code`, `reason:key`. */
+/**
+ * Texts for the keys in a trace: `question:key`, `choice:question.choice`, `proposition:key`, `service:key`,
+ * `grade:code`, `reason:key`.
+ */
 export type TraceLabels = Readonly<Record<string, string>>
 
 export function traceLabels(wording: CatalogWording, language: string): Record<string, string> {
@@ -22,7 +25,7 @@ export function traceLabels(wording: CatalogWording, language: string): Record<s
   return labels
 }
 
-/** Returns why a device is refused or held: in the words of its catalog, else in ours. Never a key. */
+/** Returns why a device is refused or held: the catalog's text, else the product's. Never a key. */
 export function reasonWords(
   reason: { readonly reason: string; readonly check?: CheckKind | undefined },
   { reasons }: Pick<CatalogWording, 'reasons'>,

@@ -5,8 +5,8 @@ import type { CatalogTaxes, UnlistedTaxes } from './catalog-taxes.ts'
 type Kind = CatalogDocument['pricing']['kind']
 
 /**
- * Catalogs that every team has for devices that none of its own lists. Their prices are set by hand. They are in no
- * table and in no list.
+ * Catalog ids for devices that no catalog of a team lists, the same in every team. Prices are set by hand.
+ * These catalogs are stored in no table and shown in no list.
  */
 const ids: Readonly<Record<Kind, string>> = {
   buy: 'unlistedBuy000000000',
@@ -15,7 +15,7 @@ const ids: Readonly<Record<Kind, string>> = {
 }
 
 export const unlistedVariantId = 'device'
-/** The version with the tax rate of the country; later ones have the taxes of a catalog. */
+/** Version with the tax rate of the country; later versions have the taxes of a published catalog. */
 export const firstUnlistedVersion = 1
 const repairKey = 'repair'
 
@@ -27,7 +27,9 @@ export function unlistedKindOf(id: string): Kind | undefined {
   return (['buy', 'repair', 'sell'] as const).find((kind) => ids[kind] === id)
 }
 
-/** Returns the services of an unlisted device: a repair is one service, since the device itself has no price then. */
+/**
+ * Returns the services of an unlisted device. Only a repair has one: a repaired device has no price itself.
+ */
 export function unlistedServices(kind: Kind): readonly { readonly key: string }[] {
   return kind === 'repair' ? [{ key: repairKey }] : []
 }
@@ -37,13 +39,16 @@ interface TeamMoney {
   readonly taxRateBp: number
 }
 
-/** Returns the taxes of a team that published none of its own. */
+/** Returns the taxes of a team without published taxes: the rate of its country. */
 export function countryTaxes({ currency, taxRateBp }: TeamMoney): CatalogTaxes {
   // US prices exclude sales tax.
   return { priceIncludesTax: currency !== 'USD', taxRates: [{ taxClass: 'standard', rateBp: taxRateBp }] }
 }
 
-/** Returns the taxes of a catalog's own class, as those of class standard; undefined where it has none. */
+/**
+ * Returns the taxes of a catalog's default class, relabelled as class standard; undefined if the catalog has
+ * none.
+ */
 export function taxesOfCatalog({
   taxClass,
   taxRates,
@@ -54,7 +59,10 @@ export function taxesOfCatalog({
   return { priceIncludesTax, taxRates: own.map((rate) => ({ ...rate, taxClass: 'standard' })) }
 }
 
-/** Returns the taxes for a kind: of the last catalog of the kind, or of the last one, or of the country. */
+/**
+ * Returns the taxes for a kind: those of the last published catalog of the kind, else of any kind, else of
+ * the country.
+ */
 export function taxesForKind(
   kind: Kind,
   all: readonly UnlistedTaxes[],

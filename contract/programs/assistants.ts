@@ -6,7 +6,7 @@ import { assistantLimits } from './assistant-limits.ts'
 
 const Scope = z.enum(assistantScopes)
 
-/** A program that asks to be connected, as it describes itself. */
+/** A client that asks for a connection, as described by itself. */
 const Client = z.object({
   name: z.string().describe('By its own words'),
   host: z.string().describe('Host that an answer is sent to, or of the document that describes it'),
@@ -65,7 +65,7 @@ export type AssistantRules = z.infer<typeof AssistantRules>
 
 const AskState = z.enum(['waiting', 'allowed', 'refused'])
 
-/** A member asks an owner to connect an assistant. */
+/** A member's request that an owner connect an assistant. */
 export const AssistantAsk = z.object({
   id: ApiKeyId,
   name: z.string().describe('Of the assistant, by its own words'),

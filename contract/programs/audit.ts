@@ -7,7 +7,7 @@ const Fields = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
   .nullable()
 
-/** Entry of the audit log. Without personal data of customers and without costs. */
+/** Entry of the audit log, without personal data of customers and without costs. */
 export const AuditEntry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { CustomerId, LineId, QuoteId, TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
 import { QuoteState } from '../quotes/lists/quote-filters.ts'
 
-/** Events that call a webhook. */
+/** Events that are sent to webhooks. */
 export const webhookEvents = [
   'quote.created',
   'quote.sent',
@@ -38,7 +38,7 @@ const QuoteNews = z.object({
   fulfilment: z.string().optional().describe('quote.advanced: what its device has reached, such as received'),
 })
 
-/** The body of a call: the envelope of Standard Webhooks. It has no costs and no personal data. */
+/** Body of a webhook request: the envelope of Standard Webhooks. Has no costs and no personal data. */
 export const WebhookPayload = z.discriminatedUnion('type', [
   z.object({ type: WebhookEvent, timestamp: z.iso.datetime(), data: QuoteNews }),
   z.object({

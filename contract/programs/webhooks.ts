@@ -11,7 +11,8 @@ const Address = z
   .refine(isPlainAddress, 'Not an address with https, or one with credentials or a fragment')
 
 /**
- * No credentials: an address is shown to all who manage webhooks. The server decides whether http is allowed.
+ * Checks that a URL has no credentials, since all who manage webhooks can read it. The server decides whether
+ * http is allowed.
  */
 function isPlainAddress(text: string): boolean {
   const url = URL.parse(text)

@@ -1,6 +1,6 @@
-/** Periods of the dashboard, in days up to and with today. */
+/** Periods of the dashboard, in days, including today. */
 export const dashboardDays = [30, 90, 365] as const
-/** Shares are shown from this many answers on. */
+/** Minimum number of answers for which shares are shown. */
 export const minAnswersForShares = 20
-/** Questions whose answers changed most money at inspection. */
+/** Number of questions listed whose answers changed prices most at inspection. */
 export const maxGaps = 8

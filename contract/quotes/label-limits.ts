@@ -1,7 +1,7 @@
-/** Sizes of labels in millimetres: 46 mm of a tape of 62 mm, and single labels. */
+/** Sizes of labels in millimetres: 46 mm long on a tape of 62 mm, and single labels. */
 export const labelSizes = ['62x46', '57x32'] as const
 
-/** Dots per inch of label printers. */
+/** Resolution of label printers in dots per inch. */
 export const labelDpis = [203, 300] as const
 
 export const labelLimits = {

@@ -19,7 +19,7 @@ const input = z.object({
 const errors = ['quote/not-found', 'label/too-many', 'label/none'] as const
 const tags = ['Quotes']
 
-/** Labels for devices that the team bought: those of accepted quotes that did not go back. */
+/** Labels for bought devices: those of accepted quotes that were not returned. */
 export const labels = {
   list: call(
     'member',

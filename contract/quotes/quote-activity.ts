@@ -4,7 +4,7 @@ import { QuoteEvent, quoteEventFields } from '../customers/customer-timeline.ts'
 import { QuoteId, TeamId, TeamNoteId } from '../ids.ts'
 import { quoteLimits } from './quote-limits.ts'
 
-/** Steps of members on a draft, which the timeline of a customer leaves out. */
+/** Steps of members on a draft, which are not in the timeline of a customer. */
 export const memberSteps = [
   'created',
   'revised',
@@ -36,7 +36,7 @@ const Noted = z.object({
   noteId: TeamNoteId,
 })
 
-/** Something that happened to a quote, with who did it. */
+/** Event of a quote, with its author. */
 export const QuoteActivity = z.union([QuoteEvent, MemberStep, Noted])
 export type QuoteActivity = z.infer<typeof QuoteActivity>
 

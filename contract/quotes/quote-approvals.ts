@@ -19,7 +19,7 @@ const errors = ['quote/not-found', 'quote/changed', 'quote/wrong-state', 'quote/
 
 const Amount = z.number().int().min(0).max(amountLimits.maxLineMinor)
 
-/** A draft in the list of those who release or price, with its first line that waits. */
+/** A draft in the list of members who release or price lines, with its first waiting line. */
 export const WaitingQuote = z.object({
   id: QuoteId,
   number: z.string(),
@@ -45,7 +45,7 @@ export const AnsweredLine = z.object({
 })
 export type AnsweredLine = z.infer<typeof AnsweredLine>
 
-/** How a line is released whose answers, or whose price, a manager has to look at. */
+/** Release of a line whose answers or price a manager has to check. */
 export const quoteApprovals = {
   listWaiting: call('quote.override', {
     method: 'GET',

@@ -3,7 +3,7 @@ import { recordedCall } from '../calls/call.ts'
 import { QuoteId, TeamId, TeamNoteId } from '../ids.ts'
 import { quoteLimits } from './quote-limits.ts'
 
-/** A note of a member about a quote. No mail, no paper and no page for the customer has it. */
+/** A note of a member about a quote. Never shown in mails, on paper or on pages for the customer. */
 export const QuoteNote = z.object({ id: TeamNoteId, at: z.string(), by: z.string(), text: z.string() })
 export type QuoteNote = z.infer<typeof QuoteNote>
 
@@ -11,7 +11,7 @@ const tags = ['Quotes']
 const path = '/teams/{teamId}/quotes/{quoteId}/notes'
 const ofQuote = z.object({ teamId: TeamId, quoteId: QuoteId })
 
-/** Notes of the team about a quote; its activity lists them. */
+/** Notes of the team about a quote, listed in its activity. */
 export const quoteNotes = {
   add: recordedCall(
     'quote.create',

@@ -40,7 +40,7 @@ export const Totals = z.object({
     ),
 })
 
-/** How a customer gave a member their answer. */
+/** Channel through which a member received the customer's answer. */
 export const AnswerChannel = z.enum(['counter', 'phone', 'email', 'other'])
 export type AnswerChannel = z.infer<typeof AnswerChannel>
 
@@ -100,7 +100,7 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** Mail that the customer of a quote gets. */
+/** Mail that is sent to the customer of a quote. */
 export const QuoteMessage = z.object({
   to: z.string().nullable().describe('Email of the customer'),
   subject: z.string(),
@@ -111,7 +111,7 @@ export const QuoteMessage = z.object({
 })
 export type QuoteMessage = z.infer<typeof QuoteMessage>
 
-/** Wish of a member that a draft is sent by itself once it is released. */
+/** Request of a member to send a draft automatically once it is released. */
 export const SendWhenReleased = z.object({
   by: z.string(),
   at: z.string(),
@@ -131,8 +131,8 @@ export const SiteChange = z.object({
 export type SiteChange = z.infer<typeof SiteChange>
 
 /**
- * Details that a visitor of a widget typed; the visitor may be anybody. Until the address is proven they stay
- * with the quote and change no customer who was known before.
+ * Contact details that an unverified visitor of a widget typed. Until the email address is verified they are
+ * stored with the quote and change no existing customer.
  */
 export const VisitorDetails = z.object({
   name: z.string().describe('Empty: not said'),
@@ -239,7 +239,7 @@ export const QuoteHead = z.object({
 })
 export type QuoteHead = z.infer<typeof QuoteHead>
 
-/** An earlier revision. One that was accepted binds the team until the next is accepted. */
+/** An earlier revision of a quote. An accepted revision binds the team until the next one is accepted. */
 export const EarlierRevision = z.object({
   number: z.string(),
   revision: z.number().int(),

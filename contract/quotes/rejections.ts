@@ -1,4 +1,4 @@
-/** Why a bank did not pay, in kinds that people act on differently. */
+/** Kinds of reasons why a bank rejected a payment, by what to do next. */
 export const rejectionKinds = [
   'account',
   'closed',
@@ -68,7 +68,9 @@ const kindOf: Readonly<Record<string, RejectionKind>> = {
   TM01: 'day',
 }
 
-/** Returns the kind of a code; `other` for one that is unknown, gives no reason, or is a bank's own. */
+/**
+ * Returns the kind of a reason code; `other` for codes that are unknown, give no reason, or are a bank's own.
+ */
 export function rejectionKindOf(code: string | null): RejectionKind {
   return (code !== null && kindOf[code]) || 'other'
 }

@@ -10,7 +10,7 @@ export const messageLimitTexts: Readonly<Record<keyof typeof messageLimits, stri
   maxShort: 'Characters of the text that is passed on with the link',
 }
 
-/** Characters of a text by the channel of its message. */
+/** Maximum length of a message, by channel. */
 export function maxTextOf(channel: 'email' | 'short'): number {
   return channel === 'short' ? messageLimits.maxShort : messageLimits.maxText
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Phone } from '../customers/customer-fields.ts'
 import { shopLimits } from './shop-limits.ts'
 
-/** A line of text in the details of a shop. */
+/** A line of text about a shop. */
 export const ShopLine = z.string().trim().max(shopLimits.maxLine)
 
 const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Not a time such as 09:30')
@@ -23,13 +23,13 @@ const OpenDay = z
 export const OpeningHours = z.array(OpenDay).length(7).describe('Monday first, in the time zone of the team')
 export type OpeningHours = z.infer<typeof OpeningHours>
 
-/** A holiday or an inventory: both days included. */
+/** Closed days, such as a holiday: first and last day included. */
 const ClosedDays = z
   .object({ from: z.iso.date(), to: z.iso.date() })
   .refine(({ from, to }) => from <= to, 'Ends before it starts')
 export type ClosedDays = z.infer<typeof ClosedDays>
 
-/** Where customers go, and when: of a shop, or of one of its sites. */
+/** Address and opening hours of a shop or of one of its sites. */
 export const placeFields = {
   street: ShopLine,
   town: ShopLine.describe('Postcode and town'),

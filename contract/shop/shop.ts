@@ -42,7 +42,7 @@ const details = {
     ),
 }
 
-/** A shop as its customers see it. */
+/** A shop as shown to its customers. */
 export const Shop = z.object({
   ...details,
   name: z.string(),
@@ -61,7 +61,7 @@ export const Shop = z.object({
 })
 export type Shop = z.infer<typeof Shop>
 
-/** Next erasures by the retention of a team. */
+/** Next erasures due by the retention settings of a team. */
 export const DueErasures = z.object({
   at: z.string().nullable().describe('When customers are erased next, ISO 8601; null: never'),
   customers: z.number().int().describe('How many are erased then'),
@@ -72,7 +72,7 @@ export type DueErasures = z.infer<typeof DueErasures>
 /** Length of the largest logo in base64, which has four characters for three bytes. */
 const maxLogo = Math.ceil(shopLimits.maxLogoBytes / 3) * 4
 
-/** Each absent: it stays. */
+/** Returns the fields as optional; a field that is absent stays unchanged. */
 function partial<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape).partial().shape
 }

@@ -1,4 +1,4 @@
-/** Names of sites that people take for the same have the same key: neither case nor spaces count. */
+/** Returns the key for comparing names of sites: case and spaces do not count. */
 export function siteNameKey(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase().replace(/\s/gu, '')
 }

@@ -1,8 +1,9 @@
 import { widgetLimits } from '../widgets/widget-limits.ts'
 
 /**
- * Returns the address of a site in the form that browsers send and content security policies match, such as
- * "https://shop.example" or "https://*.shop.example"; undefined: none of those. Plain http only for this computer.
+ * Returns the origin of a site as browsers send it and content security policies match it, such as
+ * "https://shop.example" or "https://*.shop.example"; undefined if the text is not an origin. Plain http only
+ * for localhost.
  */
 export function siteOriginOf(text: string): string | undefined {
   if (text.length > widgetLimits.maxOriginLength) return undefined
@@ -14,12 +15,12 @@ export function siteOriginOf(text: string): string | undefined {
   const isHere = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
   if (protocol === 'http:' && isHere) return `http://${host}`
   if (protocol !== 'https:' || !hostPattern.test(hostname)) return undefined
-  // A wildcard below a name such as "com" would allow the sites of others.
+  // A wildcard below a public suffix such as "com" would include sites of other owners.
   if (wildcard && !hostname.includes('.')) return undefined
   return `https://${wildcard}${host}`
 }
 
-/** Returns one exact origin, as siteOriginOf does; undefined for a text with a wildcard too. */
+/** Returns an origin like siteOriginOf; undefined for a wildcard. */
 export function exactOriginOf(text: string): string | undefined {
   const origin = siteOriginOf(text)
   return origin?.includes('*') ? undefined : origin
@@ -27,7 +28,7 @@ export function exactOriginOf(text: string): string | undefined {
 
 const hostPattern = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
 
-/** True if the sites include this origin, by the rules of `frame-ancestors`. */
+/** True if the list of sites includes an origin, by the rules of `frame-ancestors`. */
 export function isAllowedOrigin(sites: readonly string[], origin: string): boolean {
   return sites.some((site) => {
     if (!site.startsWith('https://*.')) return site === origin

@@ -11,7 +11,7 @@ const details = {
   street: ShopLine.min(1),
 }
 
-/** One of several locations of a team: where the customers of its quotes go. */
+/** One of several locations of a team, where customers bring the devices of their quotes. */
 export const Site = z.object({
   ...details,
   name: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Returns the terms that a customer reads: in the language of the quote, else of the team, else in one that the shop has;
- * undefined: there are none.
+ * Returns the terms for a customer: in the language of the quote, else of the team, else in any that exists;
+ * undefined if there are none.
  */
 export function termsIn(
   terms: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ const FirstSteps = z.object({
 const tags = ['Teams']
 const ofTeam = z.object({ teamId: TeamId })
 
-/** First steps of a new team. Not stored: each step is read from the data of the team. */
+/** First steps of a new team. Nothing is stored: each step is derived from the data of the team. */
 export const firstSteps = {
   get: call('team.edit', {
     method: 'GET',

@@ -7,7 +7,7 @@ import { memberLimits } from './member-limits.ts'
 import { MemberRights, MemberSites } from './members.ts'
 import { Role, Team } from './teams.ts'
 
-/** Ownership is handed over to a member, not by invitation. */
+/** Roles for invitations: ownership can only be given to a member. */
 const InvitedRole = Role.exclude(['owner'])
 export type InvitedRole = z.infer<typeof InvitedRole>
 

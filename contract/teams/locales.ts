@@ -10,7 +10,7 @@ export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'ISO 4217, three capi
 
 export const TaxRegime = z.enum(['none', 'vat', 'salesTax'])
 
-/** Defaults of a country. `taxRateBp` is the standard rate in basis points. */
+/** Defaults of a country. `taxRateBp`: standard tax rate in basis points. */
 export const Country = z.object({
   code: CountryCode,
   currency: CurrencyCode,

@@ -6,7 +6,9 @@ import { Role, Team } from './teams.ts'
 
 export const UserId = z.string().min(1).max(128)
 
-/** Rights of a member apart from the role; null: as the role. Owners and admins have all rights anyway. */
+/**
+ * Rights of a member that differ from the role; null: as the role. Owners and admins always have all rights.
+ */
 export const MemberRights = z.object({
   costView: z.boolean().nullable().describe('Whether they see what devices and services cost'),
   maxAdjustBp: z
@@ -18,7 +20,7 @@ export const MemberRights = z.object({
     .describe('How far they may change a computed price by hand, in basis points'),
 })
 
-/** The sites that a member works at. */
+/** Sites that a member works at. */
 export const MemberSites = z
   .array(SiteId)
   .max(siteLimits.maxSites)

@@ -1,3 +1,3 @@
-/** Events that a member can be mailed about, for quotes they sent and widgets they put live. */
+/** Events that a member can get mails about, for quotes they sent and widgets they published. */
 export const notificationKinds = ['quoteAccepted', 'quoteDeclined', 'questionAsked', 'widgetRequest'] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -14,7 +14,7 @@ const tags = ['Account']
 const ofTeam = z.object({ teamId: TeamId })
 const path = '/teams/{teamId}/notifications'
 
-/** Mails that members can do without. Mails about the team itself, such as its closing, always go out. */
+/** Optional mails to members. Mails about the team itself, such as its closing, are always sent. */
 export const notifications = {
   get: call('member', { method: 'GET', path, tags, summary: 'Get which mails of a team you get' })
     .input(ofTeam)

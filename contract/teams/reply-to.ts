@@ -3,7 +3,7 @@ import { call, recordedCall } from '../calls/call.ts'
 import { Email } from '../customers/customer-fields.ts'
 import { TeamId } from '../ids.ts'
 
-/** Hours in which the link that proves an address can be used. */
+/** Lifetime in hours of the link that verifies an address. */
 export const replyToHours = 24
 
 export const ReplyTo = z.object({
@@ -19,7 +19,7 @@ const tags = ['Shop']
 const path = '/teams/{teamId}/reply-to'
 const ofTeam = z.object({ teamId: TeamId })
 
-/** The address that customers answer to. It is used only once it is proven. */
+/** Reply-to address of a team. Used only after verification. */
 export const replyTo = {
   get: call('member', { method: 'GET', path, tags, summary: 'Get where customers answer to' })
     .input(ofTeam)

@@ -1,2 +1,2 @@
-/** Currencies with sample prices; sample catalogs in others start without prices. ISO 4217. */
+/** Currencies (ISO 4217) with sample prices; sample catalogs in others have no prices. */
 export const sampleCurrencies: readonly string[] = ['EUR', 'GBP', 'USD']

@@ -7,7 +7,7 @@ import { QuoteSummary } from '../quotes/quotes.ts'
 
 const Amount = z.number().int().describe('In the smallest unit of the currency')
 
-/** An example of a quote, which is nowhere stored. */
+/** An example of a quote; not stored. */
 export const SampleQuote = z.object({
   quote: QuoteSummary,
   receipt: z
@@ -53,7 +53,7 @@ export type Samples = z.infer<typeof Samples>
 const tags = ['Samples']
 const ofTeam = z.object({ teamId: TeamId })
 
-/** Examples for a new team. They are no data: no figure counts them and nobody gets mail of them. */
+/** Examples for a new team. Not stored data: not counted in figures, and never mailed. */
 export const samples = {
   get: call('member', {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Bounds of files that are made in the background. docs/limits.md lists them. */
+/** Limits of files that are made in the background. docs/limits.md lists them. */
 export const storedExportLimits = {
   maxDeals: 20_000,
   maxEntries: 50_000,

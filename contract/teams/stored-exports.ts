@@ -4,7 +4,7 @@ import { SiteId, StoredExportId, TeamId } from '../ids.ts'
 import { showReasons } from '../quotes/deals/purchase-book.ts'
 import { storedExportLimits } from './stored-export-limits.ts'
 
-/** Files that take longer than a request. */
+/** Kinds of exports that take longer than a request. */
 export const storedExportKinds = ['accounting', 'purchaseBookCsv', 'purchaseBookPdf'] as const
 
 /** A file that is made in the background for one member. */

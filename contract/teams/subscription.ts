@@ -3,20 +3,20 @@ import { call, preparedCall, recordedCall } from '../calls/call.ts'
 import { CurrencyCode } from './locales.ts'
 import { TeamId } from '../ids.ts'
 
-/** Plans that can be chosen, smallest first. */
+/** Plans on offer, smallest first. */
 export const planIds = ['free', 'solo', 'team', 'business'] as const
 export const PlanId = z.enum(planIds)
 export type PlanId = z.infer<typeof PlanId>
 
 /**
- * Meters of a plan. `quotes`, `requests` and `apiCalls` are counted by month, the others as they are now:
- * only live widgets count. `requests` are quotes that visitors of widgets ask for; `quotes` are all others.
+ * Meters of a plan. `quotes`, `requests` and `apiCalls` are counted by month, the others by current number;
+ * of widgets, only live ones. `requests` are quotes from visitors of widgets; `quotes` are all others.
  */
 export const meters = ['quotes', 'members', 'catalogs', 'widgets', 'apiCalls', 'requests'] as const
 export const Meter = z.enum(meters)
 export type Meter = z.infer<typeof Meter>
 
-/** Meters of things that stay when a plan has room for fewer: those beyond its limit can only be read. */
+/** Meters whose items remain when a plan allows fewer: items beyond the limit become read-only. */
 export const keptMeters = ['members', 'catalogs', 'widgets'] as const
 export const KeptMeter = z.enum(keptMeters)
 export type KeptMeter = z.infer<typeof KeptMeter>
@@ -43,10 +43,10 @@ export const PlanLimits = z.object({
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 
-/** Days that a new team may try the product, and that a failed payment may take. */
+/** Days of the trial of a new team, and of grace after a failed payment. */
 export const planDays = { trial: 14, grace: 14 } as const
 
-/** Share of a limit from which on the team is warned. Per cent. */
+/** Share of a limit at which the team is warned. Per cent. */
 export const warnPercent = 80
 
 const Price = z.object({ minor: z.number().int().min(0), currency: CurrencyCode })
@@ -84,7 +84,7 @@ export const SubscriptionState = z.object({
 })
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
-/** Things of a meter beyond the plan of the team. */
+/** Items of a meter beyond the plan of the team. */
 export const BeyondPlan = z.object({
   meter: KeptMeter,
   limit: z.number().int(),
@@ -111,7 +111,7 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** Most recent invoices that are listed. */
+/** Number of recent invoices in a list. */
 export const maxInvoices = 24
 
 const tags = ['Subscription']

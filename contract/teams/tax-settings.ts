@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { catalogLimits } from '../catalogs/catalog-limits.ts'
 import { nameField } from '../names/name-fields.ts'
 
-/** The most registration numbers of a team: more taxes than one amount has, for classes that differ. */
+/**
+ * Maximum number of tax registration numbers of a team: more than one amount has taxes, since classes differ.
+ */
 const maxTaxNumbers = 6
 
 export const TaxNumber = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, recordedCall } from '../calls/call.ts'
 import { TeamArchiveId, TeamId } from '../ids.ts'
 
-/** Everything a team has, as one ZIP file. */
+/** All data of a team as one ZIP file. */
 export const TeamArchive = z.object({
   id: TeamArchiveId,
   state: z.enum(['making', 'ready', 'failed']),
@@ -20,7 +20,7 @@ const tags = ['Teams']
 const ofTeam = z.object({ teamId: TeamId })
 const path = '/teams/{teamId}/archives'
 
-/** Archives can be read while the team is closed too. */
+/** Archives stay readable while the team is closed. */
 export const teamArchives = {
   getLast: call('team.archive', {
     method: 'GET',

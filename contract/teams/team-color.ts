@@ -1,4 +1,4 @@
-/** White text has to be readable on a team's colour. Source: WCAG 2.2, 1.4.3. */
+/** Minimum contrast of white text on the colour of a team. Source: WCAG 2.2, 1.4.3. */
 export const minContrast = 4.5
 
 export function isColor(text: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shopLimits } from '../shop/shop-limits.ts'
 
-/** Kinds of catalogs, and for how many days their offers are valid unless the catalog says otherwise. */
+/** Default validity in days of offers, per kind of catalog. */
 export const ValidDays = z.object({
   buy: days(),
   repair: days(),
@@ -12,7 +12,7 @@ export type ValidDays = z.infer<typeof ValidDays>
 /** Days of validity in a new team. */
 export const usualValidDays: ValidDays = { buy: 14, repair: 30, sell: 7 }
 
-/** Settings of a team that offers and data follow. */
+/** Settings of a team for offers and data. */
 export const teamDefaults = {
   timeZone: z
     .string()
@@ -55,8 +55,8 @@ function days() {
 }
 
 /**
- * Returns the name by which Intl knows a time zone: in the spelling of the list, and one for all aliases. Others are
- * returned as they are, also offsets such as +01:00, which have no name.
+ * Returns the canonical name of a time zone for Intl, in the spelling of the list and one for all aliases.
+ * Offsets such as +01:00 and unknown names are returned unchanged.
  */
 export function canonicalTimeZone(name: string): string {
   return knownTimeZone(name) ?? name

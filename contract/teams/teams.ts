@@ -93,7 +93,7 @@ export const AddTeam = z.object({
 })
 export type AddTeam = z.input<typeof AddTeam>
 
-/** Things that end when a team is closed. */
+/** Items that end when a team is closed. */
 export const Closing = z.object({
   openQuotes: z.number().int().describe('Offers that customers can still accept'),
   liveWidgets: z.number().int(),

@@ -8,7 +8,7 @@ const Token = z.string().max(40)
 
 const Amount = z.array(z.object({ kind: z.string(), text: z.string() })).describe('In reading order')
 
-/** Result of a test in the browser of the device. Tests that were not tried are absent. */
+/** Result of a test in the browser of the device. Tests that were not run are absent. */
 export const SelfTest = z.discriminatedUnion('test', [
   z
     .object({
@@ -32,7 +32,7 @@ const tests = z
   .max(4)
   .describe('One of each kind at most, as the browser of the visitor says')
 
-/** Content of the page behind the link of a self-inspection. */
+/** Content of the page of a self-inspection. */
 export const SelfInspectionView = z.object({
   amount: Amount.nullable().describe('As offered to the visitor; null: none stands'),
   photos: z.array(ShownPhoto.pick({ shot: true, proof: true })),
@@ -41,7 +41,7 @@ export const SelfInspectionView = z.object({
 })
 export type SelfInspectionView = z.infer<typeof SelfInspectionView>
 
-/** Self-inspection as members read it; photos are files of the quote. */
+/** Self-inspection as shown to members; photos are files of the quote. */
 export const SelfInspection = z.object({
   startedAt: z.string().describe('The first photo or test'),
   tests,
@@ -52,7 +52,10 @@ const tags = ['Self-inspections']
 const path = '/public/self-inspection'
 const ofLink = z.object({ token: Token })
 
-/** Visitors show the device that they were offered a price for; the link of the request is the only credential. */
+/**
+ * Self-inspections: visitors show the device of their request. The link of the request is the only
+ * credential.
+ */
 export const selfInspections = {
   code: call(
     'anybody',

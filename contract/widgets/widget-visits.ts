@@ -5,7 +5,7 @@ import { Email, Phone } from '../customers/customer-fields.ts'
 import { visitorNameField } from '../names/name-fields.ts'
 import { widgetLimits } from './widget-limits.ts'
 
-/** A visit: signed by the server for a widget, a site and a language. */
+/** Token of a visit, signed by the server for a widget, a site and a language. */
 const Token = z.string().min(1).max(widgetLimits.maxToken)
 const Key = z.string().min(1).max(120)
 
@@ -22,7 +22,7 @@ const Said = z.object({
 })
 export type Said = z.infer<typeof Said>
 
-/** For the figures of the team: each question once, when it is first shown and first answered. */
+/** Questions that were first shown or first answered in this visit, for the statistics of the team. */
 const Counted = z.object({
   viewed: z
     .array(Key)
@@ -138,7 +138,7 @@ const tags = ['Widget visits']
 const path = '/public/widget'
 const visitErrors = ['widget/visit-over', 'widget/not-live'] as const
 
-/** Calls of the frame of a widget. No answer has an amount before the gate of the widget. */
+/** Calls of the widget frame. No answer contains an amount before the gate of the widget is passed. */
 export const widgetVisits = {
   find: call(
     'anybody',

@@ -15,7 +15,7 @@ export const widgetStates = ['draft', 'live', 'paused'] as const
 export const WidgetState = z.enum(widgetStates)
 export type WidgetState = z.infer<typeof WidgetState>
 
-/** Obstacles to putting a widget live. */
+/** Obstacles to publishing a widget. */
 export const widgetObstacles = ['no-sites', 'catalog-not-live', 'guest', 'sender-unverified'] as const
 export type WidgetObstacle = (typeof widgetObstacles)[number]
 
@@ -45,7 +45,7 @@ export type WidgetTheme = z.infer<typeof WidgetTheme>
 const TextLine = z.string().trim().max(widgetLimits.maxLine).default('')
 const Text = z.string().trim().max(widgetLimits.maxText).default('')
 
-/** Texts of a team; an empty one is that of the product. */
+/** Texts of a team; an empty text means the product's text. */
 export const WidgetTexts = z.object({
   headline: TextLine,
   intro: Text.describe('Below the headline, before a device is chosen'),
@@ -109,7 +109,7 @@ const settings = {
 export const WidgetSettings = z.object(settings)
 export type WidgetSettings = z.infer<typeof WidgetSettings>
 
-/** A new widget: a name and a catalog are enough. */
+/** A new widget: only name and catalog are required. */
 export const AddWidget = z.object({
   ...settings,
   mode: settings.mode.default('inline'),
@@ -127,7 +127,7 @@ export const AddWidget = z.object({
 })
 export type AddWidget = z.infer<typeof AddWidget>
 
-/** How many visits came how far. */
+/** Number of visits that reached each step. */
 export const WidgetFigures = z.object({
   shown: z.number().int(),
   started: z.number().int().describe('Visits in which a device was chosen'),
@@ -136,7 +136,7 @@ export const WidgetFigures = z.object({
 })
 export type WidgetFigures = z.infer<typeof WidgetFigures>
 
-/** Absent: unchanged. */
+/** Edit of a widget; absent fields stay unchanged. */
 export const EditWidget = WidgetSettings.partial()
 export type EditWidget = z.infer<typeof EditWidget>
 
@@ -175,7 +175,7 @@ export const WidgetSummary = Widget.pick({
 })
 export type WidgetSummary = z.infer<typeof WidgetSummary>
 
-/** Number of live widgets that the plan of a team allows. */
+/** Number of live widgets in the plan of the team. */
 export const WidgetRoom = z.object({
   limit: z.number().int().nullable().describe('How many can be live; null: plans limit nothing here'),
   beyond: z

@@ -10,7 +10,7 @@ import { AnswerChannel, Delivery, Quote } from '../quotes.ts'
 
 const { leastDays, mostDays, usualDays, maxText, maxMessage, maxNotes, maxServices } = counterLimits
 
-/** Reason why an answer differs, and the note that the customer reads about it, by question. */
+/** Reason why an answer differs and a note for the customer, by question. */
 export const FindingNotes = z
   .record(
     z.string().max(answerLimits.maxKeyLength),
@@ -22,7 +22,7 @@ export const FindingNotes = z
   .refine((notes) => Object.keys(notes).length <= maxNotes)
 export type FindingNotes = z.infer<typeof FindingNotes>
 
-/** Services that a repair needs besides the accepted ones, and what the customer reads about each. */
+/** Further services that a repair needs, each with a note for the customer. */
 export const AddedServices = z
   .array(
     z.object({
@@ -67,7 +67,7 @@ const Finding = z.object({
   photos: z.array(Photo),
 })
 
-/** Amounts are what the team pays: those of a repair are negative. */
+/** Content of a counter-offer. Amounts are paid by the team, so those of a repair are negative. */
 export const CounterOfferContent = z.object({
   kind: z.enum(['buy', 'repair']).describe('Of the line'),
   deviceName: z.string(),
@@ -144,7 +144,7 @@ const ofRead = ofLine.extend({
 const linePath = '/teams/{teamId}/quotes/{quoteId}/lines/{lineId}'
 const errors = ['quote/not-found', 'quote/changed', 'quote/wrong-state', 'quote/line-not-found'] as const
 
-/** Inspections of devices that were received, and the new prices that follow. */
+/** Inspections of received devices, and the counter-offers that follow. */
 export const counterOffers = {
   list: call(
     'member',

@@ -1,7 +1,7 @@
 export const declineReasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** True if the reason needs no words or has them: the reason `other` says nothing by itself. */
+/** True if a decline has all it needs: the reason `other` requires a text. */
 export function isDeclineWhole({
   reason,
   text = '',
@@ -12,14 +12,14 @@ export function isDeclineWhole({
   return reason !== 'other' || text.trim() !== ''
 }
 
-/** For zod's refine(). */
+/** Arguments for zod's refine(). */
 export const otherNeedsText = [
   isDeclineWhole,
   { path: ['text'], message: 'Say why: the reason other needs a text' },
 ] as const satisfies readonly [unknown, { path: string[]; message: string }]
 
-/** Characters of the customer's own words about a decline. */
+/** Maximum length of the customer's own text about a decline. */
 export const maxDeclineText = 1000
 
-/** Characters of the name that somebody accepts with. */
+/** Maximum length of the name of the person who accepts. */
 export const maxAcceptName = 120

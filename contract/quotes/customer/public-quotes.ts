@@ -23,7 +23,7 @@ const TaxRest = z
   })
   .describe('Exact tax less the rounded one of a component: rest / of minor units')
 
-/** Parts of an amount that follow from how the quote rounds its taxes. */
+/** Fields of an amount that depend on the tax rounding of the quote. */
 const taxRounded = {
   taxRoundingMinor: z
     .number()
@@ -115,7 +115,7 @@ export const PublicLine = z.object({
 })
 export type PublicLine = z.infer<typeof PublicLine>
 
-/** Choices of a customer; absent ones stay as offered. */
+/** Choices of a customer; an absent choice stays as offered. */
 export const ChoiceInput = z.object({
   propositionKeys: z
     .record(z.string().max(64), z.string().max(64))

@@ -1,7 +1,11 @@
-/** How an offer reaches its customer. Only email is sent by us; the others are a link that a member passes on. */
+/**
+ * Channels for sending an offer. Only email is sent by the server; for the others, a member passes on a link.
+ */
 export const sendChannels = ['email', 'link', 'whatsapp', 'sms'] as const
 export type SendChannel = (typeof sendChannels)[number]
 
-/** How an offer reached its customer. counter: on the screen of the counter, where it was accepted, and on paper. */
+/**
+ * Channels through which a customer received an offer. counter: accepted on the counter screen, and printed.
+ */
 export const offerChannels = [...sendChannels, 'counter'] as const
 export type OfferChannel = (typeof offerChannels)[number]

@@ -1,4 +1,4 @@
-/** Programs whose import files the accounting export writes. */
+/** Accounting programs for which the export writes import files. */
 export const accountingPrograms = ['datev', 'xero', 'quickbooks', 'sage'] as const
 
 export const accountingLimits = {

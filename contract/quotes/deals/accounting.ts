@@ -3,7 +3,7 @@ import { call, preparedCall, recordedCall } from '../../calls/call.ts'
 import { TeamId } from '../../ids.ts'
 import { accountingLimits, accountingPrograms } from './accounting-limits.ts'
 
-/** Kind of deal that is booked. rounding: what rounding to cash adds to a quote. */
+/** Kind of booked deal. rounding: difference from rounding a quote to cash. */
 export const DealKind = z.enum(['buy', 'repair', 'sell', 'rounding'])
 export type DealKind = z.infer<typeof DealKind>
 
@@ -19,7 +19,7 @@ const code = (max: number) =>
     .string()
     .trim()
     .max(max)
-    // The files are read by other programs: a code has nothing that any of them takes for a separator.
+    // Account code without characters that an accounting program reads as a separator.
     .regex(/^[\p{L}\p{N} .,:&%()/_-]*$/u)
 
 /** Accounts of one kind of deal with one tax. */
@@ -49,7 +49,7 @@ export const AccountingSettings = z.object({
 })
 export type AccountingSettings = z.infer<typeof AccountingSettings>
 
-/** Deals of a period that have the same accounts. */
+/** Sums of the deals of a period that have the same accounts. */
 export const DealGroup = z.object({
   kind: DealKind,
   tax: z.string(),
@@ -73,7 +73,7 @@ const period = ofTeam.extend({
     .describe('Deals in this currency; absent: in that of the team'),
 })
 
-/** Paid and handed over devices as files for accounting programs. */
+/** Accounting export: paid or handed over devices as files for accounting programs. */
 export const accounting = {
   getSettings: call('member', {
     method: 'GET',

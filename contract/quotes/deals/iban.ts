@@ -1,4 +1,4 @@
-/** Length of an IBAN by country, where SEPA reaches. Source: SWIFT, IBAN Registry; EPC409-09, list of SEPA countries. */
+/** Length of an IBAN by country of SEPA. Source: SWIFT, IBAN Registry; EPC409-09, list of SEPA countries. */
 const lengths: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -44,7 +44,7 @@ const lengths: Readonly<Record<string, number>> = {
   VA: 22,
 }
 
-/** Returns an IBAN as programs write it: without blanks, in capitals. */
+/** Returns an IBAN in its electronic format: capitals without blanks. */
 export function plainIban(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase()
 }

@@ -13,7 +13,7 @@ const Iban = z
   .transform(plainIban)
   .describe('Blanks are left out')
 
-/** Account that payouts come from. */
+/** Account of the team that payouts are made from. */
 export const PayoutAccount = z.object({
   name: visibleField(70).min(1).describe('Owner of the account'),
   iban: z.string().describe('Only the country and the last four characters'),

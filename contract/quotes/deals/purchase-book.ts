@@ -5,12 +5,12 @@ import { visibleField } from '../../names/name-fields.ts'
 import { LineId, QuoteId, SiteId, TeamId } from '../../ids.ts'
 import { purchaseBookLimits } from './purchase-book-limits.ts'
 
-/** Why somebody looks at the data of a seller. */
+/** Reasons for viewing the data of a seller. */
 export const showReasons = ['authority', 'seller', 'dispute', 'correction'] as const
-/** Parts of an entry that a correction can be about. */
+/** Fields of an entry that a correction can concern. */
 export const correctedFields = ['device', 'imei', 'serial', 'amount', 'seller', 'paper'] as const
 
-/** The seller of a device, as known when it was bought. */
+/** Seller of a device, as recorded at the purchase. */
 export const BookSeller = z.object({
   kind: z.enum(['private', 'business']),
   name: z.string(),
@@ -79,7 +79,7 @@ export const BookCheck = z.object({
 })
 export type BookCheck = z.infer<typeof BookCheck>
 
-/** Totals of the purchases of a period. Corrections are not counted. */
+/** Totals of the purchases of a period, without corrections. */
 export const BookTotals = z.object({
   entries: z.number().int(),
   firstNumber: z.string().nullable(),
@@ -118,7 +118,9 @@ const period = {
   to: z.iso.date().describe('Last day'),
 }
 
-/** The devices that a team bought, in order. Entries are never changed or removed: a correction is an entry. */
+/**
+ * Devices that a team bought, in order. Entries are never changed or removed: a correction is a new entry.
+ */
 export const purchaseBook = {
   list: call('member', {
     method: 'GET',

@@ -1,14 +1,14 @@
 import type { HandPrice, LineInput } from './quote-lines.ts'
 
-/** The input of a line, before or after an edit. */
+/** Input of a line on which a price by hand depends. */
 type PricedByHand = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'answers' | 'quantity'> & {
   readonly services: readonly { readonly key: string; readonly quantity?: number | undefined }[]
 }
 
 /**
- * Returns the prices by hand of a line that stay after an edit: all while device, catalog, answers and quantity are the
- * same, but for services that were removed or whose quantity changed. A number of the device that was not known before
- * changes nothing. null: none.
+ * Returns the hand prices that remain valid after an edit of a line; null: none. All remain while device,
+ * catalog, answers and quantity are unchanged, except those of services that were removed or whose quantity
+ * changed. Adding a device number keeps them.
  */
 export function keptHandPrice(
   handPrice: HandPrice,
@@ -35,7 +35,7 @@ function quantityIn({ services }: PricedByHand, key: string): number | undefined
   return service && (service.quantity ?? 1)
 }
 
-/** Parts of a line that a price by hand depends on. */
+/** Returns the fields of a line on which a price by hand depends. */
 function pricedOf({ catalogId, variantId, device, answers, quantity }: PricedByHand): unknown {
   const { key = null, name } = device
   return { catalogId, variantId, key, name, answers, quantity }

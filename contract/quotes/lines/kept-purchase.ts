@@ -1,11 +1,11 @@
 import type { LineInput } from './quote-lines.ts'
 
-/** The input of a line, before or after an edit. */
+/** Input of a line that identifies its devices. */
 type Purchased = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'quantity'>
 
 /**
- * True if the purchase stated before an edit is of the same devices after it. A newly added number of the
- * device changes nothing.
+ * True if a line has the same devices before and after an edit, so that its purchase stays. Adding a device
+ * number keeps it.
  */
 export function keepsPurchase(before: Purchased, now: Purchased): boolean {
   const isSame = (one: string | undefined, other: string | undefined) => one === undefined || one === other

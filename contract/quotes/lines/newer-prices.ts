@@ -27,7 +27,7 @@ const NewerPrice = z.object({
 })
 export type NewerPrice = z.infer<typeof NewerPrice>
 
-/** For each catalog, its published version that is newer than the version of a line. */
+/** Published version per catalog, newer than the version that priced the line. */
 const CatalogVersions = z
   .record(CatalogId, CatalogVersion)
   .refine((versions) => Object.keys(versions).length <= quoteLimits.maxLines, 'At most one per line')
@@ -41,7 +41,7 @@ export const NewerPrices = z.object({
 })
 export type NewerPrices = z.infer<typeof NewerPrices>
 
-/** Lines of a draft keep the version of their catalog until somebody chooses a newer one. */
+/** Repricing of drafts: lines keep the version of their catalog until a member chooses a newer one. */
 export const newerPrices = {
   get: call(
     'quote.create',

@@ -4,7 +4,7 @@ import { LineId, QuoteId, TeamId } from '../../ids.ts'
 import { Purchase } from './quote-lines.ts'
 import { Quote } from '../quotes.ts'
 
-/** Purchase prices of sold devices: the margin is taxed. Nobody reads them without the right to see costs. */
+/** Purchase prices of sold devices, for taxing the margin. Readable only with the right to see costs. */
 export const purchases = {
   save: recordedCall(
     'cost.view',

@@ -10,7 +10,7 @@ import { copiedNameField, nameField } from '../../names/name-fields.ts'
 import { quoteLimits } from '../quote-limits.ts'
 import { uncheckedPrice } from '../../calls/unchecked.ts'
 
-/** The device of a line, as far as it is known. */
+/** Known facts about the device of a line. */
 export const LineDevice = z.object({
   key: z.string().max(120).optional().describe('Key in the device library'),
   name: copiedNameField(200),
@@ -76,8 +76,7 @@ export const LineInput = z.object({
 })
 export type LineInput = z.infer<typeof LineInput>
 
-/** Question about a line that is held or has no price, and the answer. Any change of the line deletes it. */
-/** Message of a member about a line that waits for an answer. */
+/** Message between members about a line that waits for an answer. */
 export const LineMessage = z.object({
   kind: z
     .enum(['question', 'reply', 'passedOn'])
@@ -89,6 +88,7 @@ export const LineMessage = z.object({
 })
 export type LineMessage = z.infer<typeof LineMessage>
 
+/** Question about a line that is held or has no price, and the answer. Any change of the line deletes both. */
 export const LineApproval = z.object({
   state: z.enum(['asked', 'released', 'refused', 'priced']),
   question: z.string(),
@@ -104,7 +104,7 @@ export const LineApproval = z.object({
 })
 export type LineApproval = z.infer<typeof LineApproval>
 
-/** Prices that a member set for what the catalog cannot price. */
+/** Prices that a member set because the catalog has none. */
 export const HandPrice = z.object({
   amountMinor: z.number().int().nullable().describe('Of one device; null: the catalog prices it'),
   services: z
@@ -116,7 +116,9 @@ export const HandPrice = z.object({
 })
 export type HandPrice = z.infer<typeof HandPrice>
 
-/** A check that came in after the price of a line was made. The newest that flags the device stops its acceptance. */
+/**
+ * A check made after the line was priced. If the newest one flags the device, the line cannot be accepted.
+ */
 export const LaterCheck = DeviceCheck.extend({ by: z.string().describe('The member who checked') })
 export type LaterCheck = z.infer<typeof LaterCheck>
 
@@ -133,7 +135,7 @@ export const LineFulfilment = z.object({
 })
 export type LineFulfilment = z.infer<typeof LineFulfilment>
 
-/** Purchase price of the devices of a sale. */
+/** Purchase price of the devices of a sold line. */
 export const Purchase = z.object({
   amountMinor: z
     .number()
@@ -145,7 +147,7 @@ export const Purchase = z.object({
 })
 export type Purchase = z.infer<typeof Purchase>
 
-/** A purchase as a member sees it. */
+/** A purchase as shown to a member. */
 export const SeenPurchase = Purchase.extend({
   amountMinor: z.number().int().nullable().describe('Null for those who may not see costs'),
 })

@@ -1,7 +1,7 @@
-/** Columns of the list of quotes that a person can hide; number, status and total always show. */
+/** Columns of the list of quotes that a member can hide; number, status and total are always shown. */
 export const quoteColumns = ['device', 'customer', 'kind', 'next', 'staff', 'site', 'updated'] as const
 export type QuoteColumn = (typeof quoteColumns)[number]
-/** Columns that a person can move; the number is always first. */
+/** Columns that a member can move; the number is always first. */
 export const movedColumns = [...quoteColumns, 'status', 'total'] as const
 export type MovedColumn = (typeof movedColumns)[number]
 

@@ -7,7 +7,7 @@ import { quoteSorts } from './quote-columns.ts'
 
 export const QuoteState = z.enum(quoteStates)
 
-/** Kind of a quote by its devices; mixed: more than one kind. */
+/** Kind of a quote, by its lines; mixed: more than one kind. */
 export const QuoteKind = z.enum(['buy', 'repair', 'sell', 'mixed'])
 export type QuoteKind = z.infer<typeof QuoteKind>
 
@@ -17,7 +17,7 @@ const Amount = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).descr
 const longestValue = 128
 const longestText = quoteLimits.maxFilterValues * (longestValue + 1) - 1
 
-/** One value, or several separated by commas: one of them has to fit. */
+/** Returns the schema of a filter with one value, or with alternatives separated by commas. */
 function oneOrMore<Value extends z.ZodType<string, string>>(value: Value) {
   return z
     .string()
@@ -74,7 +74,7 @@ export const quoteFilters = {
 export const QuoteFilters = z.object(quoteFilters)
 export type QuoteFilters = z.infer<typeof QuoteFilters>
 
-/** Sort keys of a list of quotes; a minus turns the order. */
+/** Sort keys of a list of quotes; a minus reverses the order. */
 export const QuoteSort = z
   .enum(quoteSorts.flatMap((sort) => [sort, `-${sort}`] as const))
   .describe(
@@ -82,7 +82,7 @@ export const QuoteSort = z
   )
 export type QuoteSort = z.infer<typeof QuoteSort>
 
-/** Ids of quotes in a query string. */
+/** Comma-separated ids of quotes in a query string. */
 export const QuoteIds = z
   .string()
   .max(quoteLimits.maxIdsPerCall * 21)

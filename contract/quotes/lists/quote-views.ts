@@ -37,7 +37,7 @@ const path = '/teams/{teamId}/quote-views'
 const ofTeam = z.object({ teamId: TeamId })
 const ofView = ofTeam.extend({ viewId: QuoteViewId, rev: z.number().int() })
 
-/** Saved filters of the list of quotes, a person's own and those of the team, and the columns that a person hides. */
+/** Saved filters of the list of quotes, personal and shared, and the columns that a member hides. */
 export const quoteViews = {
   list: call('member', {
     method: 'GET',
