@@ -8,7 +8,7 @@ export interface ProductionPackage {
   readonly licence: string
   /** Relative to the repository. */
   readonly folder: string
-  /** Attributes that the variants have in common: connectivity, memory, colour. */
+  /** Only for some operating systems or processors, so possibly missing from node_modules. */
   readonly isPlatformSpecific: boolean
 }
 

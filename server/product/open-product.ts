@@ -40,7 +40,7 @@ export interface Opened {
   readonly now: () => Date
 }
 
-/** Consequences of leaving the team. The last owner has to hand it over first. */
+/** Returns the dependencies that the modules of the product share. */
 export async function openProduct(
   opened: Opened,
 ): Promise<{ readonly parts: ProductParts; readonly tools: ProductTools }> {

@@ -88,7 +88,7 @@ export async function startTestProduct(env: Record<string, string> = {}, log?: L
     return { userId: signedUp.localId, email: profile.email, idToken, call }
   }
 
-  /** Earlier offers to the customer, and whether they are still in force. */
+  /** Verifies the address of an account, as the emailed link does. */
   async function verifyAddress(userId: string): Promise<void> {
     await database.pool.query('update identity.users set is_email_verified = true where id = $1', [userId])
   }

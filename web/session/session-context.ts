@@ -14,7 +14,7 @@ export interface OpenSession extends Session {
   readonly refresh: () => void
 }
 
-/** A draft with another rev is checked again. */
+/** null until the session is open: a first visit opens the session when the person begins to sign in. */
 export const SessionContext = createContext<OpenSession | null>(null)
 export const OpenSessionContext = createContext<(() => Promise<Session>) | null>(null)
 export const SignedInContext = createContext<SignedIn | null>(null)

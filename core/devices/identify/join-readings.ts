@@ -27,7 +27,10 @@ export function joinCodes(all: readonly CodeMatches[]): Joined {
   return { matches, warnings: [{ code: 'models-differ', kinds: said.map(({ kind }) => kind) }] }
 }
 
-/** Obstacle to sending the line; null if there is none. */
+/**
+ * Narrows the models found by codes to those that a name fits. A name can be truncated; codes cannot, so they
+ * win.
+ */
 export function joinName(codes: Joined, name: NameReading, kinds: readonly Kind[]): Joined {
   const named = name.named.map(({ device }): Match => ({ device, narrowed: {} }))
   if (named.length === 0) return codes

@@ -1,12 +1,12 @@
 import { listLines } from '../library/device-library.ts'
 
-/** Texts and facts of a proposition besides its price. None of them changes an amount. */
+/** Details that a text states: storage, memory, chip, colour, connectivity, case size. */
 export interface Stated {
   readonly amounts: readonly Amount[]
   readonly sizeMm?: number
   /** In lower case: "m4 pro", "intel", "intel core". */
   readonly chip?: string
-  /** The text says the line too: "MacBook Pro M4 Pro", so a model with the plain chip is none. */
+  /** In lower case: "m4 pro", "intel", "intel core". */
   readonly isChipWhole?: boolean
   /** Single words of a colour, spelled as in our tables: "space", "gray". */
   readonly colourWords: readonly string[]

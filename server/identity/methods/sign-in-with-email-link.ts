@@ -42,7 +42,8 @@ export async function signInWithEmailLink(
       ? { user: await requireLinkable(tx, parts, idToken, email), isNew: false }
       : await getOrAddUser(tx, parts, email)
     await consumeOneTimeCode(tx, code, parts.now())
-    // Colleagues who have the quote open. Each face has a name on hover, on focus and for screen readers.
+    // With an id token, the account's owner and the owner of the address are the same person. Without one,
+    // see lockOutUnprovenHolder.
     const isUnproven = !idToken && !isNew && !user.isEmailVerified
     const lockedOut = isUnproven ? await lockOutUnprovenHolder(tx, user, parts.now()) : {}
     if (isUnproven && user.passwordHash !== null) await notifyOfRemovedPassword(tx, parts, email, call)

@@ -77,7 +77,10 @@ async function signUpWithPassword(
   return signedUp
 }
 
-/** Errors of the mailer that a retry does not change. */
+/**
+ * Throws identity/email-exists if the address is taken, before the expensive hashing. The unique index
+ * decides concurrent sign-ups.
+ */
 async function requireAvailable(
   tx: Transaction,
   email: string,

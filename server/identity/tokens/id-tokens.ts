@@ -22,10 +22,7 @@ export interface IdTokenFacts {
   expiresAt: Date
   signedInAt: Date
   provider: SignInProvider
-  /**
-   * True if the caller has the memberships that a write needs. Throws RealtimeError permission_denied when no
-   * membership would allow it, invalid_data.
-   */
+  /** Session that the token was issued to. */
   sessionId: string | undefined
 }
 

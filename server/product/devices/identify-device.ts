@@ -59,9 +59,7 @@ async function publishedCatalogs(tx: Transaction, teamId: TeamId): Promise<reado
   return documents
 }
 
-/**
- * Order of names for people: S2 before S10, ignoring case. English collation is the root order of Unicode.
- */
+/** Returns matches among the models that the team named itself; the library does not have them. */
 function ownModels(documents: readonly CatalogDocument[], text: string) {
   const names = documents
     .flatMap(({ pricing }) => pricing.models)

@@ -2,7 +2,7 @@ import type { Leaving } from '@costard/templates'
 import type { Transaction } from '#database'
 import type { RevisionOfTeam } from './quote-store.ts'
 
-/** Consequences of creating an account. */
+/** PDF of a quote. The file is made, or read, only when it is asked for. */
 export interface QuoteDocument {
   readonly fileName: string
   /** ETag: equal for equal files. */

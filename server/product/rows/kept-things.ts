@@ -1,13 +1,13 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** Things that a plan limits, and which of them stay first when nobody has chosen: the oldest. */
+/** Items that a plan limits, and the order in which they stay usable if nobody has chosen: oldest first. */
 export interface KeptThings {
   readonly table: PgTable & { readonly teamId: PgColumn }
   readonly id: PgColumn
-  /** Condition: the thing counts. */
+  /** Condition: the item counts for the limit. */
   readonly counts: SQL | undefined
-  /** Answers found by the search, with the searched words marked. */
+  /** Order before the age: of members, an owner always stays. */
   readonly first?: SQL
   readonly oldest: readonly SQL[]
   readonly name: SQL<string | null>

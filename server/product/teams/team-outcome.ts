@@ -7,7 +7,10 @@ export interface TeamOutcome {
   readonly successor?: MemberRow
 }
 
-/** Condition of the device that the price is for. */
+/**
+ * Returns the outcome for a team. Ownership passes to the member with the highest role; between equal roles,
+ * to the one who joined first.
+ */
 export function teamOutcome({ role, others }: Pick<OwnMembership, 'role' | 'others'>): TeamOutcome {
   const [successor] = others.toSorted((one, other) => rankOf(one) - rankOf(other))
   if (!successor) return { kind: 'closes' }

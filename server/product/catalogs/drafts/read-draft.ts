@@ -61,7 +61,7 @@ function idOf(
   return JSON.stringify([teamId, catalogId, publishedVersion, draftRev])
 }
 
-/** A catalog was published once; its name is read in any language it has. */
+/** Returns the draft of a catalog with its changed parts and their authors. Throws catalog/not-found. */
 export async function getDraft(
   tx: Transaction,
   key: CatalogKey,

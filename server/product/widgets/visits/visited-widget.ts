@@ -19,7 +19,10 @@ export interface VisitedWidget {
   readonly acting: { readonly userId: string; readonly membership: Membership } | undefined
   /** The published version of its catalog; undefined: there is none. */
   readonly document: CatalogDocument | undefined
-  /** Texts of a service besides its price. */
+  /**
+   * Shop for the answers to visitors. The town is that of the widget's site, if it names one that is not
+   * archived.
+   */
   readonly shop: { readonly town: string; readonly color: string | null } | undefined
 }
 

@@ -9,7 +9,7 @@ export class MapView<Value> implements ById<Value> {
   readonly #mapBelow: () => ReadonlyMap<string, Value>
   readonly #above: ReadonlyMap<string, Value>
 
-  /** Earlier reads had neither the day nor the cash limit of a price. */
+  /** below: called at the first read, so that a large map is only made when needed. */
   constructor(below: () => ReadonlyMap<string, Value>, above: ReadonlyMap<string, Value> = new Map()) {
     this.#mapBelow = below
     this.#above = above

@@ -27,7 +27,7 @@ export interface Tried {
 export interface Benched {
   readonly result: PriceResult
   readonly questions: readonly Question[]
-  /** Makes a schema without an optional property differ from one with it. */
+  /** All answers, including those that count as good by default. */
   readonly answers: PriceRequest['answers']
 }
 

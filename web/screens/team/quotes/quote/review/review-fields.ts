@@ -27,8 +27,8 @@ export function editsBetween(before: ReviewFields, now: ReviewFields): Edit {
   const [earlier, typed] = [customerOf(before), customerOf(now)]
   const whole = CustomerDetails.nullable().safeParse(typed)
   const customer = whole.success ? whole.data : asTyped(typed)
-  // Returns the draft with the line priced by another catalog. Earlier answers there are kept; questions and
-  // choices that both catalogs have are answered as before the change.
+  // Compared with the stored customer as typed if this one breaks a rule: a stored name can be older than the
+  // rule for names.
   const stored = CustomerDetails.nullable().safeParse(earlier)
   const isOther = !isSame(customer, whole.success && stored.success ? stored.data : earlier)
   return {
