@@ -57,7 +57,7 @@ export const identityErrors = {
 
 export type IdentityErrorCode = keyof typeof identityErrors
 
-/** account: id of the account that it is about, for the log. */
+/** Returns an error of this module. account: id of the account concerned, for the log. */
 export function identityError(code: IdentityErrorCode, detail?: string, account?: string): CodedError {
   return new CodedError({
     code,

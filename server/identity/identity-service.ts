@@ -19,11 +19,13 @@ interface IdentityService {
   /** Returns the account that sent a request. Throws identity/signed-out (401), identity/unavailable (503). */
   requireCaller: (request: Request) => Promise<Caller>
   /**
-   * Returns what a stored account is worth now; that of another service is not known, and always good. tx: to read in a
-   * transaction.
+   * Returns the current standing of a stored account; accounts of another service always count as good. tx:
+   * transaction to read in.
    */
   standingOf: (userId: string, tx?: Transaction) => Promise<Standing>
-  /** Verifies an id token. Throws a CodedError; identity/token-expired if a new sign-in or token helps. */
+  /**
+   * Verifies an id token. Throws a CodedError: identity/token-expired if a new sign-in or token would help.
+   */
   verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>
   /** Handlers for the events this module publishes. */
   handlers: readonly EventHandler[]
@@ -34,12 +36,12 @@ interface IdentityService {
 }
 
 interface AccountMethods {
-  /** Does the same as requireCaller and reads something else in the same statement, such as what the caller may do. */
+  /** Like requireCaller, and reads further data in the same statement, such as the caller's membership. */
   requireCallerWith: (
     request: Request,
     reading: { readonly read: ReadWithCaller; readonly asked: string },
   ) => Promise<{ readonly caller: Caller; readonly read: string | null }>
-  /** Decides whether a call may pass with this App Check token. */
+  /** Resolves to true if a call with this App Check token is allowed. */
   attest: (token: string | undefined) => Promise<boolean>
   /** Returns the active sessions, most recently used first. Caller.sessionId is the current one. */
   listSessions: (userId: string) => Promise<OwnSession[]>
@@ -57,6 +59,6 @@ export interface ClientConfig extends Omit<AppCheckClient, 'appId'> {
   appId?: string
   /** True if sign-in with Microsoft is configured. */
   microsoft: boolean
-  /** The address at which clients sign in: this origin, or another service. */
+  /** Address for sign-in calls of clients: this origin, or another service. */
   identity: { kind: 'embedded' } | { kind: 'hosted'; apiUrl: string; tokenUrl: string; isGoogles: boolean }
 }

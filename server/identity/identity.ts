@@ -58,11 +58,11 @@ export async function createIdentity({
   now,
 }: IdentityParts): Promise<EmbeddedIdentity> {
   const keys = await openSigningKeys({ database, sealer, log, now })
-  await keys.rotate() // also here, for servers that stop before their first cleanup
+  await keys.rotate() // also at the start, for servers that stop before their first cleanup
   const { apiKey, secret, refusalKey } = await database.transaction(async (tx) => ({
     apiKey: config.apiKey ?? (await openApiKey(tx, sealer)),
     secret: await openAppCheckSecret(tx, sealer),
-    // The product reads the same one.
+    // Key of the refusal log, the same as that of the product.
     refusalKey: await getSecret(tx, sealer, 'refusal-log', () => randomBytes(32).toString('base64')),
   }))
   const { publicUrl, idTokenTtlSeconds: lifetimeSeconds, hasRateLimits: isOn } = config
@@ -102,7 +102,7 @@ export async function createIdentity({
         () => deleteExpiredPendingTokens(database.orm, now()),
         () => deleteOldSessions(database.orm, now()),
         () => appCheck.cleanup(),
-        () => removeIdleGuests(parts), // last, because it takes longest
+        () => removeIdleGuests(parts), // last, because this step takes longest
       ]),
   }
 }

@@ -32,10 +32,10 @@ import { noteClient, readBody, readCall, readTokenRequest } from './wire/wire-re
 export const maxBodyBytes = 64 * 1024
 const keySetOwner = 'securetoken@system.gserviceaccount.com'
 
-/** On any protocol error from these paths the client deletes its stored user. */
+/** Paths on which the client deletes its stored user at any error in the protocol's envelope. */
 const storedUserPaths = new Set(['/v1/accounts:lookup', '/v1/token'])
 
-/** The hosts of the hosted service, as the first segment of the paths that `connectAuthEmulator` calls. */
+/** Hosts of the hosted service, as the first segment of the paths that `connectAuthEmulator` calls. */
 const emulatedHosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'] as const
 
 /** All routes of the identity protocol. */
@@ -139,7 +139,7 @@ function requireApiKey(apiKey: string): MiddlewareHandler {
   }
 }
 
-/** Codes of attempts to sign in that failed. */
+/** Error codes of failed sign-in attempts. */
 const failedSignIns: ReadonlySet<string> = new Set<IdentityErrorCode>([
   'identity/app-check-failed',
   'identity/code-expired',

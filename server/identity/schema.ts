@@ -27,18 +27,18 @@ export const users = identitySchema.table(
     email: text('email'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     passwordHash: text('password_hash'),
-    /** A sign-in by link removed the password, and none was set since. */
+    /** Set when a sign-in by link removed the password, until a new one is set. */
     passwordRemovedAt: moment('password_removed_at'),
-    /** Signed in by an e-mailed link before, or an e-mailed link is the only sign-in method. */
+    /** True after a sign-in by an e-mailed link, or if such a link is the only sign-in method. */
     usesEmailLink: boolean('uses_email_link').notNull().default(false),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** Id tokens issued earlier are invalid. Whole seconds. */
+    /** Id tokens issued before this moment are invalid. Whole seconds. */
     validSince: moment('valid_since').notNull(),
     /**
-     * When its owner proved the address of an account that somebody else may have made or taken over. Rights
-     * that the account gave out earlier, such as API keys, have ended.
+     * Moment at which the owner proved the address of an account that somebody else may have made or taken
+     * over. Rights given out earlier, such as API keys, have ended.
      */
     recoveredAt: moment('taken_back_at'),
     createdAt: moment('created_at').notNull(),
@@ -46,24 +46,27 @@ export const users = identitySchema.table(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
-    // Indexes created_at, which never changes, so that sign-in does not update this index.
+    // Index on created_at, which never changes, so that sign-in does not update the index.
     index('users_guests')
       .on(table.createdAt)
       .where(sql`email is null and password_hash is null and not uses_email_link`),
   ],
 )
 
-/** A session per sign-in; issues id tokens until it is revoked. */
+/** A session per sign-in; allows issuing id tokens until revoked. */
 export const sessions = identitySchema.table(
   'sessions',
   {
     refreshTokenHash: bytes('refresh_token_hash').primaryKey(),
-    /** Identifies the session in id tokens and in the owner's session list. Not a secret. */
+    /** Id of the session in id tokens and in the owner's session list. Not a secret. */
     id: uuid('id').notNull().unique('sessions_id_unique').defaultRandom(),
-    /** Null after the account is deleted: its refresh tokens stay distinguishable from unknown ones. */
+    /**
+     * Account of the session; null after its deletion, so that its refresh tokens stay distinguishable from
+     * unknown ones.
+     */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     provider: text('provider').$type<SignInProvider>().notNull(),
-    /** Time of the original sign-in. A session that replaces another, as after a new password, copies it. */
+    /** Time of the original sign-in, copied by a session that replaces another, as after a new password. */
     signedInAt: moment('signed_in_at').notNull(),
     createdAt: moment('created_at').notNull(),
     /** Accurate to a few minutes. */
@@ -80,7 +83,7 @@ export const sessions = identitySchema.table(
   ],
 )
 
-/** Accounts at sign-in providers. Issuer and subject are the key, never the address. */
+/** Accounts at sign-in providers. The key is issuer and subject, never the address. */
 export const linkedIdentities = identitySchema.table(
   'linked_identities',
   {
@@ -90,7 +93,7 @@ export const linkedIdentities = identitySchema.table(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Address that the provider reported last. Unverified, lower case. */
+    /** Address last reported by the provider. Unverified, lower case. */
     email: text('email'),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
@@ -108,13 +111,16 @@ export const providerSignIns = identitySchema.table(
   {
     stateHash: bytes('state_hash').primaryKey(),
     providerId: text('provider_id').$type<LinkableProvider>().notNull(),
-    /** The address to which the provider redirects. */
+    /** Address to which the provider redirects. */
     redirectUri: text('redirect_uri').notNull(),
     /** Nonce and PKCE verifier, encrypted. */
     sealedSecrets: text('sealed_secrets').notNull(),
-    /** The session id allows to use the provider's response. Null until the browser that started returns. */
+    /**
+     * Hash of the session id that the client needs to use the provider's response. Null until the browser
+     * that started the sign-in returns.
+     */
     sessionIdHash: bytes('session_id_hash'),
-    /** The browser's request; null if an API call started the sign-in. */
+    /** Request of the browser; null if an API call started the sign-in. */
     browser: jsonb('browser').$type<BrowserSignIn>(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -125,7 +131,7 @@ export const providerSignIns = identitySchema.table(
 export const usedPendingTokens = identitySchema.table(
   'used_pending_tokens',
   {
-    /** The encrypted token contains it. */
+    /** Id inside the encrypted token. */
     id: uuid('id').primaryKey(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -133,18 +139,21 @@ export const usedPendingTokens = identitySchema.table(
 )
 
 /**
- * Codes sent by e-mail. Used and expired ones are stored for a while, so that errors can distinguish them.
+ * Codes sent by e-mail. Used and expired codes are stored for a while, so that errors can distinguish them.
  */
 export const oneTimeCodes = identitySchema.table(
   'one_time_codes',
   {
     codeHash: bytes('code_hash').primaryKey(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
-    /** The account's address when the code was created, which it must still have or gets back. Empty if it had none. */
+    /**
+     * Address of the account when the code was created, which the account must still have or gets back. Empty
+     * if it had none.
+     */
     email: text('email').notNull(),
-    /** The address that the account gets, or got instead of `email`. */
+    /** New address that the account gets, or got in place of `email`. */
     newEmail: text('new_email'),
-    /** The account the code acts on; null if only the address matters. */
+    /** Account that the code acts on; null if only the address matters. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -163,9 +172,9 @@ export const rateLimits = identitySchema.table(
   {
     key: text('key').primaryKey(),
     attempts: integer('attempts').notNull(),
-    /** When the count restarts. */
+    /** Time at which the count restarts. */
     endsAt: moment('ends_at').notNull(),
-    /** Attempts before this are refused without checking them. */
+    /** Attempts before this time are refused unchecked. */
     waitsUntil: moment('waits_until'),
   },
   (table) => [index('rate_limits_ends_at').on(table.endsAt)],
@@ -173,13 +182,13 @@ export const rateLimits = identitySchema.table(
 
 export type LinkableProvider = 'microsoft.com'
 export type SignInProvider = 'anonymous' | 'password' | LinkableProvider
-/** The request of a page that started a sign-in, and what identifies its browser. */
+/** Request of a page that started a sign-in, and the identification of its browser. */
 export interface BrowserSignIn {
   cookieHash: string
   authType: string
   eventId: string
   redirectUrl: string
-  /** Name of the waiting client; distinguishes clients of one origin. */
+  /** Name of the waiting client; several clients can share an origin. */
   client: string
 }
 export type CodePurpose = 'sign-in' | 'password-reset' | 'verify-email' | 'change-email' | 'recover-email'

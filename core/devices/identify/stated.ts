@@ -6,7 +6,10 @@ export interface Stated {
   readonly sizeMm?: number
   /** In lower case: "m4 pro", "intel", "intel core". */
   readonly chip?: string
-  /** In lower case: "m4 pro", "intel", "intel core". */
+  /**
+   * True if the text names the line with the chip, as in "MacBook Pro M4 Pro"; a model with the plain M4 then
+   * does not fit.
+   */
   readonly isChipWhole?: boolean
   /** Single words of a colour, spelled as in our tables: "space", "gray". */
   readonly colourWords: readonly string[]

@@ -2,13 +2,19 @@ import { z } from 'zod'
 import type { Transaction } from '#database'
 import { eventType, publish } from '#outbox'
 
-/** The owner of an address has recovered an account that somebody else may have made. at: see users.recoveredAt. */
+/**
+ * Published when the owner of an address recovers an account that somebody else may have made. at: see
+ * users.recoveredAt.
+ */
 export const accountRecovered = eventType(
   'account-taken-back',
   z.object({ userId: z.string(), at: z.iso.datetime() }),
 )
 
-/** Ends what an account gave out earlier. Returns the change to write to the account; other modules end theirs. */
+/**
+ * Ends rights that an account gave out before its recovery. Returns the changes to write to the account;
+ * other modules end their rights on the event.
+ */
 export async function recoverAccount(
   tx: Transaction,
   userId: string,

@@ -12,7 +12,7 @@ export interface AccountDescription {
   displayName: string | null
   photoUrl: string | null
   hasPassword: boolean
-  /** A sign-in by link removed the password, and none was set since. */
+  /** Set when a sign-in by link removed the password, until a new one is set. */
   passwordRemovedAt: Date | null
   usesEmailLink: boolean
   linkedIdentities: readonly LinkedIdentity[]

@@ -3,9 +3,9 @@ import type { Transaction } from '#database'
 import { linkedIdentities, sessions, users } from '../schema.ts'
 
 interface IdleGuests {
-  /** Used neither at this moment nor later. */
+  /** Accounts used at or after this moment are not idle. */
   since: Date
-  /** At most so many, oldest first. */
+  /** Maximum number of ids, oldest accounts first. */
   limit: number
   /** Restricts the search to this account. */
   id?: string

@@ -14,11 +14,13 @@ export interface Operator {
   disable: (userId: string) => Promise<void>
   /** Allows new sign-ins again; ended sessions stay ended. Throws identity/user-unknown. */
   enable: (userId: string) => Promise<void>
-  /** Same as deletion by the owner. Throws identity/user-unknown. */
+  /** Deletes an account as its owner would. Throws identity/user-unknown. */
   remove: (userId: string) => Promise<void>
 }
 
-/** Needs only the database, so it works while the server is stopped. */
+/**
+ * Returns the actions of the operator. Only the database is needed, so they work while the server is stopped.
+ */
 export function createOperator(parts: { database: Database; now: () => Date }): Operator {
   const { database, now } = parts
   return {

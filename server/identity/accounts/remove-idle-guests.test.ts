@@ -18,7 +18,7 @@ async function exists(localId: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Waits until a session use at the current time is stored; the refresh does not wait for it. */
+/** Waits until the current use of a session is stored: a refresh answers before that. */
 async function untilUsed(localId: string): Promise<void> {
   const used = 'select from identity.sessions where user_id = $1 and last_used_at = $2'
   while ((await pool.query(used, [localId, clock.now()])).rowCount === 0) await pause(5)

@@ -6,10 +6,13 @@ import { listIdleGuests } from './idle-guest-store.ts'
 import { removeAccount } from './remove-account.ts'
 
 const dayMs = 24 * 3600 * 1000
-/** The account screen promises 30 days. One more, because an id token works for up to a day without renewing its session. */
+/**
+ * Idle time before removal. The account screen promises 30 days; one more, because an id token works for up
+ * to a day without renewing its session.
+ */
 const idleMs = 31 * dayMs
 const batchSize = 200
-/** The rest waits for the next cleanup, so that one run stays short. */
+/** Batches per run, to keep the run short; the next cleanup continues. */
 const maxBatches = 25
 
 /**
@@ -40,7 +43,7 @@ async function removeIfIdle(
   { since, now }: { since: Date; now: Date },
 ): Promise<boolean> {
   await lockUser(tx, id)
-  const [guest] = await listIdleGuests(tx, { since, limit: 1, id }) // used again while we waited for the lock?
+  const [guest] = await listIdleGuests(tx, { since, limit: 1, id }) // used again while this transaction waited for the lock?
   if (guest === undefined) return false
   await removeAccount(tx, { id, email: null }, now)
   return true

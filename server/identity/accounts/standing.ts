@@ -1,18 +1,18 @@
 import type { Transaction } from '#database'
 import { findUser } from '../users/user-store.ts'
 
-/** State of an account that decides whether a right it gave out earlier, such as an API key, still holds. */
+/** State of an account that decides whether rights given out earlier, such as API keys, are still valid. */
 export interface Standing {
   /** The account exists and is not disabled. */
   readonly isEnabled: boolean
   /** The owner has proven the address of the account. */
   readonly isProven: boolean
-  /**
-   * Moment at which the owner of the address last recovered the account. Rights given out before it have
-   * ended.
-   */
+  /** Time of the last recovery by the owner of the address. Rights given out earlier have ended. */
   readonly recoveredAt: Date | null
-  /** Sessions begun before this moment have ended: a password was reset, or all sessions were. null: not known. */
+  /**
+   * Sessions begun before this moment have ended, by a new password or by signing out everywhere. null:
+   * unknown.
+   */
   readonly validSince: Date | null
 }
 
@@ -26,12 +26,12 @@ export async function standingOf(tx: Transaction, userId: string): Promise<Stand
   }
 }
 
-/** True if an account was recovered by the owner of its address after it gave out something. */
+/** True if the owner of the address recovered the account after it gave out a right. */
 export function isRecoveredSince({ recoveredAt }: Pick<Standing, 'recoveredAt'>, givenAt: Date): boolean {
   return recoveredAt !== null && givenAt < recoveredAt
 }
 
-/** True if all sessions of an account were ended after it gave out something. */
+/** True if all sessions of the account were ended after it gave out a right. */
 export function isSignedOutSince({ validSince }: Pick<Standing, 'validSince'>, givenAt: Date): boolean {
   return validSince !== null && givenAt < validSince
 }

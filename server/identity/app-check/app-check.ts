@@ -16,13 +16,16 @@ import { createOwnTokens } from './own-tokens.ts'
 import { createProofOfWork } from './proof-of-work.ts'
 import { deleteExpiredChallenges } from './used-challenges-store.ts'
 
-/** Attests that a call comes from our own web app, or that its sender at least did some work. */
+/** Attests that a call comes from our own web app, or that its sender solved a proof of work. */
 export interface AppCheck {
   /** Middleware for the methods that create accounts, sign in or send mail. */
   guard: MiddlewareHandler
-  /** Like the guard of routes, for a call of another module. */
+  /** Check of the guard, for calls of other modules. */
   attest: Attest
-  /** Exchange proofs of work for tokens. Empty with reCAPTCHA: Google's App Check issues those tokens. */
+  /**
+   * Routes that exchange proofs of work for tokens. Empty with reCAPTCHA: Google's App Check issues those
+   * tokens.
+   */
   routes: Hono
   client: AppCheckClient
   cleanup: () => Promise<void>

@@ -14,7 +14,7 @@ interface Parts {
   rateLimits: RateLimits
 }
 
-/** Characters. A payload of our own client has about 800. */
+/** Maximum characters of a payload; one of our own client has about 800. */
 const maxPayloadLength = 4096
 const exchangeRequest = z.object({ payload: z.string().max(maxPayloadLength).default('') })
 

@@ -6,7 +6,7 @@ import { afterAll, test } from 'vitest'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-// Stands in for Google: publishes keys as https://firebaseappcheck.googleapis.com/v1/jwks does, and signs tokens.
+// Replaces Google: publishes keys as https://firebaseappcheck.googleapis.com/v1/jwks does, and signs tokens.
 const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
 const published = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }
 let isDown = false

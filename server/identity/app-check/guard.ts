@@ -12,7 +12,8 @@ interface Parts {
 }
 
 /**
- * Decides whether a call may pass with this token: without a valid one only where App Check is not enforced.
+ * Resolves to true if a call with this App Check token is allowed; without a valid token only where App Check
+ * is not enforced.
  */
 export type Attest = (token: string | undefined) => Promise<boolean>
 

@@ -2,7 +2,10 @@ import { jwtVerify, SignJWT } from 'jose'
 import { projectId, projectNumber } from '../wire/project.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 
-/** Seconds. Clients renew at half of it plus five minutes; with five minutes or less they would renew in a loop. */
+/**
+ * Lifetime of tokens in seconds. Clients renew at half of the lifetime plus five minutes; with five minutes
+ * or less they would renew in a loop.
+ */
 export const lifetimeSeconds = 3600
 
 export interface OwnTokens {

@@ -47,7 +47,7 @@ export function createProofOfWork({ database, secret, now }: Parts): ProofOfWork
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: work.rounds,
-        // Chosen by the server: bounds the work, and lets a signature verify the solution.
+        // Nonce chosen by the server: bounds the work, and lets a signature verify the solution.
         counter: randomInt(work.minTries, work.maxTries + 1),
         deriveKey,
         expiresAt: new Date(now().getTime() + lifetimeMs),
@@ -61,7 +61,7 @@ export function createProofOfWork({ database, secret, now }: Parts): ProofOfWork
       const { expiresAt, data } = challenge.parameters
       if (data.appId !== appId) return false
       const { verified } = await verifySolution({
-        // Parameters of another shape fail the signature check.
+        // Payloads with other parameters fail the signature check.
         challenge: { ...challenge, parameters: challenge.parameters as unknown as ChallengeParameters },
         solution,
         deriveKey,

@@ -5,7 +5,7 @@ import { identitySchema } from '../schema.ts'
 export const usedChallenges = identitySchema.table(
   'used_challenges',
   {
-    /** Unique: each challenge has its own nonce. */
+    /** Signature of the challenge; unique, since each challenge has its own nonce. */
     signature: text('signature').primaryKey(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -4,10 +4,13 @@ import { usedChallenges } from './schema.ts'
 
 type Orm = Database['orm']
 
-/** Milliseconds. Clocks of processes differ: a challenge expired in one may still be valid in another. */
+/**
+ * Time beyond expiry for which used challenges are stored. Milliseconds. Clocks of processes differ: a
+ * challenge expired in one may still be valid in another.
+ */
 const marginMs = 60 * 60 * 1000
 
-/** Marks a challenge as used. Returns false if any process already did; one of several concurrent calls wins. */
+/** Marks a challenge as used. Returns false if any process already did; of concurrent calls one gets true. */
 export async function markUsed(
   orm: Orm,
   challenge: { signature: string; expiresAt: Date },

@@ -43,7 +43,7 @@ async function requireCaller(
   try {
     return (await verify(idToken)).caller
   } catch (error) {
-    // While the keys are unavailable nobody must be signed out.
+    // Keys that are unavailable must not sign anybody out.
     if (error instanceof CodedError && error.code !== 'identity/unavailable')
       throw identityError('identity/signed-out')
     throw error
@@ -59,7 +59,8 @@ function clientConfig(
     authDomain,
     projectId,
     ...(appId !== undefined && { appId }),
-    // No proof of work: only this server accepts its tokens, and it serves no sign-in calls here.
+    // App Check has no proof of work here: only this server accepts its tokens, and it serves no sign-in
+    // calls.
     appCheck: {
       mode: recaptcha ? mode : 'off',
       provider: 'recaptcha-enterprise',

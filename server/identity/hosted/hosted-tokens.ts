@@ -7,7 +7,7 @@ import type { Caller } from '../sessions/caller.ts'
 import { identityError } from '../errors.ts'
 import { createRemoteKeyLookup, KeysUnavailable } from '../keys/remote-keys.ts'
 
-/** Claims of another service's id token; nothing else is known of an account there. */
+/** Claims of another service's id token; this server knows nothing else about the account. */
 export interface HostedToken {
   readonly caller: Caller
   readonly expiresAt: Date

@@ -5,7 +5,7 @@ import { selfSignedCertificate } from './certificate.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** UTCTime, GeneralizedTime. Source: ITU-T X.690. */
+/** Tags of UTCTime and GeneralizedTime. Source: ITU-T X.690. */
 const [utcTime, generalizedTime] = [0x17, 0x18]
 
 function timeTags(certificate: X509Certificate): number[] {
@@ -27,7 +27,8 @@ test('wraps the key in a certificate that it signs itself, valid for ten years',
 })
 
 test('writes years before 2050 as UTCTime and later ones as GeneralizedTime', () => {
-  // RFC 5280, 4.1.2.5: readers may reject any other form.
+  // Years before 2050 need UTCTime, later ones GeneralizedTime; readers may reject any other form (RFC 5280,
+  // 4.1.2.5).
   for (const [year, tags] of [
     ['2026', [utcTime, utcTime]],
     ['2045', [utcTime, generalizedTime]],

@@ -15,7 +15,7 @@ import {
 
 const certificateYears = 10
 const commonName = '2.5.4.3'
-// RFC 4055, 5: its parameters are NULL, not absent.
+// The parameters of this algorithm are NULL, not absent (RFC 4055, 5).
 const sha256WithRsa = new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.11', parameters: null })
 
 /**

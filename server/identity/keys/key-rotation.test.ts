@@ -80,7 +80,7 @@ async function untilPublished(identity: Identity, known: JSONWebKeySet): Promise
 }
 
 test('renews the key after 90 days, without signing anybody out', async () => {
-  // With an email: an unused anonymous account would be removed before.
+  // Sign up with an email address: the cleanup would remove an unused anonymous account.
   const early = await signUp(first, { email: 'niamh@liffey.example', password: 'orchard' })
   const [oldKey] = keyIds(await published(first))
   clock.advanceSeconds(90 * daySeconds - 1)
@@ -94,7 +94,7 @@ test('renews the key after 90 days, without signing anybody out', async () => {
   assert.deepEqual(await published(second), both)
   const newKey = keyIds(both)[1]
 
-  // A client that fetched the key set just before may cache it this long.
+  // Cache time of a client that fetched the key set just before.
   clock.advanceSeconds(2 * hourSeconds - 1)
   const before = await signUp(second)
   assert.equal(signingKeyId(before.idToken), oldKey)
@@ -149,7 +149,7 @@ test('reloads the keys when a token names an unknown one, but not for every such
   }
   const late = await open({ ...database, transaction })
   clock.advanceSeconds(62 * daySeconds + 90 * daySeconds)
-  // `late` has loaded its keys before; only a token signed with a newer key makes it reload them.
+  // `late` loaded its keys earlier; only a token signed with a newer key makes it reload them.
   await database.transaction(async () => first.cleanup())
   clock.advanceSeconds(2 * hourSeconds)
   const { idToken } = await signUp(first)

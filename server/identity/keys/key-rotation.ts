@@ -2,20 +2,25 @@ import type { StoredKey } from './stored-key.ts'
 
 /** How long clients may cache the published keys. */
 export const keySetMaxAgeSeconds = 3600
-/** How long a process may use the keys it has loaded. */
+/** How long a process uses loaded keys before it reloads them. */
 export const keyReloadIntervalMs = 5 * 60 * 1000
 
 const hourMs = 3600 * 1000
 const signingPeriodMs = 90 * 24 * hourMs
-/** A key is published this long before it signs: longer than clients and other processes cache the keys. */
+/**
+ * Time between publishing a key and signing with it: longer than clients and other processes cache the keys.
+ */
 const publishAheadMs = 2 * keySetMaxAgeSeconds * 1000
 /** Time after which every process has loaded the successor, so that the private key can be dropped. */
 const dropPrivateKeyAfterMs = hourMs
-/** Longer than the longest lifetime of an id token, a day. */
+/**
+ * Retention of a published key after its last signature: longer than the longest lifetime of an id token, a
+ * day.
+ */
 const unpublishAfterMs = 25 * hourMs
 
 interface Rotation {
-  /** The keys to keep, without private keys that no longer sign. */
+  /** Keys to keep, without private keys that no longer sign. */
   keys: StoredKey[]
   /** When a new key starts to sign; undefined if none is needed. */
   nextSignsFrom: Date | undefined

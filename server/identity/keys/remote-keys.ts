@@ -14,9 +14,12 @@ export class KeysUnavailable extends Error {
   override name = 'KeysUnavailable'
 }
 
-/** Least time between two fetches: tokens with invented key ids must not cause a fetch each. */
+/** Minimum time between two fetches: tokens with invented key ids must not cause a fetch each. */
 export const fetchCooldownMs = 10_000
-/** A token with an unknown key id triggers a fetch at once; a withdrawn key stays valid this long. */
+/**
+ * Cache time of the keys. A token with an unknown key id triggers a fetch at once; a withdrawn key stays
+ * valid this long.
+ */
 const cacheMaxAgeMs = 60 * 60 * 1000
 const logIntervalMs = 60_000
 

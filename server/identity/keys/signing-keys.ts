@@ -38,9 +38,12 @@ interface Parts {
   now: () => Date
 }
 
-/** Least age before an unknown key id triggers a reload: tokens with invented ids must not cause one each. */
+/**
+ * Minimum age of the loaded keys before an unknown key id triggers a reload: tokens with invented ids must
+ * not cause one each.
+ */
 const unknownKeyCooldownMs = 10_000
-/** The caller may hold the database connection that the reload waits for. */
+/** Bounded, because the caller may hold the database connection that the reload waits for. */
 const maxReloadWaitMs = 2_000
 
 /** Loads the keys; creates the first one if there is none. */
@@ -69,14 +72,15 @@ export async function openSigningKeys({ database, sealer, log, now }: Parts): Pr
     return keys
   }
 
-  // Absolute: after the clock was set back, loadedAt lies ahead.
+  // Absolute value: after the clock was set back, loadedAt is in the future.
   const ageMs = (): number => Math.abs(now().getTime() - loadedAt.getTime())
 
   return {
     get signing() {
       const at = now()
       const candidates = current().filter(({ privateKey }) => privateKey)
-      // After the clock was set back none may have started yet: use the oldest, the one most clients know.
+      // After the clock was set back, perhaps no key has started to sign: use the oldest, which most clients
+      // know.
       const key = candidates.findLast(({ signsFrom }) => signsFrom <= at) ?? candidates[0]
       if (!key?.privateKey || !key.keyObject) throw new Error('No key can sign id tokens')
       return { id: key.id, key: key.privateKey, keyObject: key.keyObject }
@@ -106,7 +110,7 @@ async function openKey({ id, privateKey, certificate, signsFrom }: StoredKey): P
   const { kty, n, e } = await exportJWK(publicKey)
   return {
     id,
-    jwk: { kid: id, alg: 'RS256', use: 'sig', kty, n, e } as JWK, // an RSA key has all of these
+    jwk: { kid: id, alg: 'RS256', use: 'sig', kty, n, e } as JWK, // an RSA key has all of these fields
     certificate,
     publicKey,
     signsFrom: new Date(signsFrom),

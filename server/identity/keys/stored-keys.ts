@@ -27,7 +27,7 @@ export async function rotateStoredKeys(tx: Transaction, sealer: Sealer, now: Dat
 }
 
 async function newKey(now: Date, signsFrom: Date): Promise<StoredKey> {
-  // Imported here: a process that only reads keys does not need the ASN.1 library.
+  // Import on demand: a process that only reads keys does not need the ASN.1 library.
   const { selfSignedCertificate } = await import('./certificate.ts')
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return {

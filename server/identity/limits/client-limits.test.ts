@@ -12,7 +12,10 @@ const lookUp = (count: number): { method: string; body: object } => ({
   body: { identifier: `person-${count}@liffey.example`, continueUri: 'http://localhost' },
 })
 
-/** Calls in groups: on a busy machine a connection of the database is not waited for by a hundred callers at once. */
+/**
+ * Run the calls in groups: on a busy machine, a hundred callers at once would wait too long for a database
+ * connection.
+ */
 async function many(count: number, call: (index: number) => Promise<string>): Promise<string[]> {
   const answers: string[] = []
   while (answers.length < count) {
@@ -153,7 +156,7 @@ test('lookups do not stop sign-in, sign-up and reset of others behind the client
     { method: 'sendOobCode', body: { requestType: 'PASSWORD_RESET', email: credentials.email } },
   ]
   for (const call of calls) assert.equal(await callFrom(direct, client, call), 'ok')
-  // Signed in from here before: looked up without counting.
+  // The client signed in with the address before, so its lookup is not counted.
   const known = {
     method: 'createAuthUri',
     body: { identifier: credentials.email, continueUri: 'http://localhost' },

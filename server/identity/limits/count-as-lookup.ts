@@ -6,8 +6,8 @@ import type { LimitErrorCode } from './rate-limits.ts'
 const revealingCodes: readonly string[] = ['identity/email-exists', 'identity/email-unknown']
 
 /**
- * Runs a call that may reveal whether an address has an account, and counts a revealing error as a lookup. Success
- * reveals it too, but creates an account or sends an e-mail, which have their own limits.
+ * Runs a call that may reveal whether an address has an account, and counts a revealing error as a lookup.
+ * Success is revealing too, but creates an account or sends an e-mail, which have their own limits.
  */
 export async function countAsLookup<Result>(
   { rateLimits }: Pick<Parts, 'rateLimits'>,
@@ -22,7 +22,7 @@ export async function countAsLookup<Result>(
   } catch (error) {
     if (error instanceof CodedError && revealingCodes.includes(error.code)) {
       await rateLimits.hit('revealed-per-client', client, errorCode)
-      await rateLimits.hit('lookup-per-client', client).catch(() => {}) // the call's own error matters
+      await rateLimits.hit('lookup-per-client', client).catch(() => {}) // rethrow the call's own error below
     }
     throw error
   }

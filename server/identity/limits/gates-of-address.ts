@@ -1,10 +1,10 @@
 import { widerNetworks } from '#http'
 import { clientAndAddress, type Familiarity, type Gate } from './rate-limits.ts'
 
-/** Kinds of mail that are counted apart. */
+/** Kinds of mail with separate limits. */
 export type MailKind = 'sign-in' | 'reset' | 'verify' | 'change'
 
-/** Gates of a password typed for an address, the client's own last limit first. */
+/** Limits for a password typed for an address; the client's own limit is last. */
 export function passwordGates(
   client: string | undefined,
   email: string,
@@ -20,7 +20,7 @@ export function passwordGates(
   return [own, ...networks, ['wrong-password-per-account', email]]
 }
 
-/** Gates of a mail of a kind to an address. */
+/** Limits for mails of a kind to an address. */
 export function mailGates(
   client: string | undefined,
   { kind, email }: { kind: MailKind; email: string },

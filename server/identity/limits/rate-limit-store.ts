@@ -2,13 +2,13 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { rateLimits } from '../schema.ts'
 
-/** A fixed window, opened by its first attempt. */
+/** A fixed window that its first attempt opens. */
 interface Window {
   readonly attempts: number
   readonly endsAt: Date
 }
 
-/** Counts an attempt and returns its window. */
+/** Counts an attempt and returns the window. */
 export async function countInWindow(
   tx: Transaction,
   { key, windowSeconds, now }: { key: string; windowSeconds: number; now: Date },
@@ -38,7 +38,7 @@ export async function readWindow(tx: Transaction, key: string, now: Date): Promi
   return counted
 }
 
-/** Returns the keys whose window is open. */
+/** Returns the keys with an open window. */
 export async function readOpenKeys(
   tx: Transaction,
   keys: readonly string[],
@@ -56,13 +56,13 @@ export interface BackOffSchedule {
   freeAttempts: number
   firstSeconds: number
   maxSeconds: number
-  /** The count restarts this long after the last attempt. */
+  /** Seconds after the last attempt until the count restarts. */
   resetSeconds: number
 }
 
 /**
- * Counts an attempt unless a wait is running. Returns whether it was counted. One statement decides and counts, so of
- * concurrent attempts after a wait only one is counted; it starts the next wait.
+ * Counts an attempt unless a wait is running. Returns true if counted. A single statement decides and counts,
+ * so of concurrent attempts after a wait only one is counted; this attempt starts the next wait.
  */
 export async function countUnlessWaiting(
   tx: Transaction,
@@ -88,7 +88,7 @@ export async function countUnlessWaiting(
   return counted.length > 0
 }
 
-/** Returns when the running wait ends. */
+/** Returns the end of the running wait. */
 export async function readWaitEnd(tx: Transaction, key: string): Promise<Date | undefined> {
   const [waiting] = await tx
     .select({ until: rateLimits.waitsUntil })

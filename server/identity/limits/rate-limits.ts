@@ -13,21 +13,26 @@ import {
   type BackOffSchedule,
 } from './rate-limit-store.ts'
 
-/** Attempts allowed per window, which the first attempt opens. All staff of a shop may share one client address. */
+/**
+ * Attempts allowed per window, which the first attempt opens. All staff of a shop may share one client
+ * address.
+ */
 export const limits = {
   'sign-up-per-client': { attempts: 300, seconds: 3600 },
   'code-per-client': { attempts: 200, seconds: 3600 },
-  // The limits of one address count each kind of mail apart, so that requests for resets do not stop sign-in links.
+  // Limits per address count each kind of mail separately, so that password resets do not block sign-in
+  // links.
   'code-per-client-and-address': { attempts: 10, seconds: 3600 },
   'code-per-56-and-address': { attempts: 12, seconds: 3600 },
   'code-per-48-and-address': { attempts: 15, seconds: 3600 },
   'code-per-24-and-address': { attempts: 15, seconds: 3600 },
-  // Against floods from many networks. Networks in which the address signed in are exempt.
+  // Limits against floods from many networks. Networks from which the address signed in are exempt.
   'code-per-address': { attempts: 40, seconds: 3600 },
-  // Stricter, because a lookup reveals who has an account. Lookups by known clients are not counted.
+  // Stricter limits for lookups, which reveal who has an account. Lookups by known clients are not counted.
   'lookup-per-client-and-address': { attempts: 30, seconds: 3600 },
   'lookup-per-client': { attempts: 120, seconds: 3600 },
-  // Other replies that reveal it (countAsLookup). Apart, so that lookups never stop sign-up and reset.
+  // Other replies that reveal an account (see countAsLookup), counted separately so that lookups never block
+  // sign-up and reset.
   'revealed-per-client': { attempts: 120, seconds: 3600 },
   'provider-sign-in-per-client': { attempts: 300, seconds: 3600 },
   'app-check-per-client': { attempts: 600, seconds: 3600 },
@@ -35,13 +40,13 @@ export const limits = {
 
 const resetSeconds = 24 * 3600
 
-/** A client is known for an address this long after it signed in with it. */
+/** Time for which a client stays known for an address after signing in with it. */
 const knownSeconds = 90 * 24 * 3600
 
 /**
- * Waits that double with each attempt past the free ones. Per account they bound guesses from many networks; networks
- * in which the account signed in are exempt, so that strangers cannot keep the owner out. From elsewhere an e-mailed
- * link signs the owner in.
+ * Waits that double with each attempt beyond the free ones. Per account they bound guesses from many
+ * networks; networks from which the account signed in are exempt, so that strangers cannot lock the owner
+ * out. From elsewhere an e-mailed link signs the owner in.
  */
 export const backOffs = {
   'wrong-password-per-client-and-account': {
@@ -60,11 +65,11 @@ export const backOffs = {
 export type Limit = keyof typeof limits
 export type BackOff = keyof typeof backOffs
 
-/** A limit and what it counts. An undefined subject has no limit. */
+/** A limit and the subject it counts by. An undefined subject has no limit. */
 export type Gate = readonly [name: Limit | BackOff, subject: string | undefined]
 
 /**
- * Familiarity of a client for an address: it signed in lately from the client, or else from the same /48 or
+ * Familiarity of a client for an address: a recent sign-in from this client, or else from the same /48 or
  * /24.
  */
 export type Familiarity = 'client' | 'network' | 'none'
@@ -72,20 +77,23 @@ export type Familiarity = 'client' | 'network' | 'none'
 /** Error codes that can replace identity/too-many-attempts. */
 export type LimitErrorCode = 'identity/too-many-resets'
 
-/** An undefined subject has no limit. Counters are not part of the caller's transaction. */
+/** Counters of attempts, written outside the caller's transaction. An undefined subject has no limit. */
 export interface RateLimits {
-  /** Counts an attempt, also a refused one. Throws identity/too-many-attempts, or `errorCode`, above the limit. */
+  /**
+   * Counts an attempt, even a refused one. Throws identity/too-many-attempts, or `errorCode`, above the
+   * limit.
+   */
   hit: (limit: Limit, subject: string | undefined, errorCode?: LimitErrorCode) => Promise<void>
-  /** Throws what the next hit would throw, without counting. */
+  /** Throws like the next `hit`, without counting. */
   requireRemaining: (limit: Limit, subject: string | undefined, errorCode?: LimitErrorCode) => Promise<void>
-  /** Counts an attempt at each gate. Throws like `hit` if one refuses, and then gives back what the others counted. */
+  /** Counts an attempt at each gate. If one refuses, uncounts the others and throws like `hit`. */
   pass: (gates: readonly Gate[], errorCode?: LimitErrorCode) => Promise<void>
   /** Uncounts one attempt at each gate. */
   refund: (gates: readonly Gate[]) => Promise<void>
   /** Uncounts every attempt at each gate. */
   reset: (gates: readonly Gate[]) => Promise<void>
   familiarity: (client: string | undefined, email: string) => Promise<Familiarity>
-  /** Makes a client and its network known for an address. Returns whether the client was unknown. */
+  /** Makes a client and its network known for an address. Returns true if the client was unknown. */
   remember: (client: string | undefined, email: string) => Promise<boolean>
 }
 
@@ -163,7 +171,7 @@ export function createRateLimits({ database: { orm }, isOn, now }: Parts): RateL
     },
   }
 
-  /** Counts an attempt at a gate, unless the gate refuses it. */
+  /** Counts an attempt at a gate, unless the gate refuses. Returns the refusal. */
   async function refusalOf(
     [name, subject]: Gate,
     errorCode: LimitErrorCode | undefined,
@@ -191,14 +199,14 @@ function isBackOff(name: Limit | BackOff): name is BackOff {
   return Object.hasOwn(backOffs, name)
 }
 
-/** The /48 or /24 of a client: a person's line may get another /56 at its provider, or another address. */
+/** Returns the /48 or /24 of a client: a reconnect may give the same line another /56 or another address. */
 function familiarNetworks(client: string): string[] {
   return widerNetworks(client)
     .filter(({ prefix }) => prefix !== 56)
     .map(({ network }) => network)
 }
 
-/** The wait is in the text: the protocol has no field for it, and no text for resets. */
+/** The wait goes into the text, since the protocol has no field for it. Replies about resets have no text. */
 function limitError(endsAt: Date, at: Date, errorCode?: LimitErrorCode): Error {
   if (errorCode) return identityError(errorCode)
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1000))

@@ -1,6 +1,6 @@
 import type { RateLimits } from './rate-limits.ts'
 
-/** Makes a client known for an address that signed in, and uncounts the lookup that came before. */
+/** Makes a client known for an address that signed in, and uncounts its preceding lookup. */
 export async function rememberSignIn(
   rateLimits: RateLimits,
   client: string | undefined,

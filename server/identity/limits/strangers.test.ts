@@ -33,7 +33,7 @@ async function anOwner(): Promise<Owner> {
   }
 }
 
-/** Repeats a call from clients in turn until one is refused. Returns how many were not. */
+/** Repeats a call from the clients in turn until one is refused. Returns the number of accepted calls. */
 async function countUntilRefused(act: (client: string) => Promise<string>, clients: readonly string[]) {
   for (let count = 0; ; count++) {
     const answer = await act(clients[count % clients.length] ?? '')
@@ -42,7 +42,7 @@ async function countUntilRefused(act: (client: string) => Promise<string>, clien
   }
 }
 
-/** Counts attempts as many strangers would, whose real guesses would take seconds of hashing. */
+/** Counts attempts of many strangers directly; real guesses would take seconds of hashing. */
 async function setAttempts(limit: string, subject: string, attempts: number): Promise<void> {
   await database.pool.query(
     `insert into identity.rate_limits (key, attempts, ends_at) values ($1, $2, $3)
@@ -101,7 +101,7 @@ test('the limit of an account is reached by strangers only, and waits at most a 
   await setAttempts('wrong-password-per-account', owner.email, freeAttempts - 1)
   assert.equal(await owner.guess('192.0.2.1'), 'INVALID_PASSWORD')
   assert.match(await owner.guess('198.18.1.1'), refused)
-  // From the same client, the same /24 and the same /48, but not from elsewhere.
+  // The owner can sign in from the same client, the same /24 and the same /48, but not from elsewhere.
   for (const client of ['203.0.113.20', '203.0.113.77', '2001:db8:20:1::2', '2001:db8:20:ff00::1']) {
     assert.equal(await owner.signIn(client), 'ok', client)
   }

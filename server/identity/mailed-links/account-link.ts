@@ -8,12 +8,12 @@ import type { CodePurpose } from '../schema.ts'
 
 interface AccountLinkRequest {
   purpose: CodePurpose
-  /** The account's address; empty if it has none yet. */
+  /** Address of the account; empty if it has none yet. */
   email: string
   newEmail?: string
   userId?: string
   continueUrl: string | undefined
-  /** The call that asks for the mail. */
+  /** Call that requests the mail. */
   call: Call
 }
 
@@ -26,7 +26,7 @@ export const linkModes = {
   'recover-email': 'recoverEmail',
 } as const satisfies Record<CodePurpose, string>
 
-/** The request that a mail answers. */
+/** Facts about the request for a mail. */
 export const MailRequest = z.object({
   locale: z.string(),
   requestedAt: z.iso.datetime().optional(),
@@ -52,10 +52,13 @@ export const accountLinkEvents = {
 
 export const linkSealPurpose = 'identity account link'
 
-/** Lifetime of links about an address. Longer than others: they sign nobody in, and some mail is read rarely. */
+/**
+ * Lifetime of links about an address. Longer than that of others: these links sign nobody in, and some mail
+ * is read rarely.
+ */
 const addressLinkSeconds = 3 * 24 * 3600
 
-/** Adds a code and publishes the event that e-mails its link. The link is encrypted in the event. */
+/** Adds a code and publishes the event that e-mails a link with the code, encrypted in the event. */
 export async function requestAccountLink(
   tx: Transaction,
   { config, sealer, apiKey, now }: Pick<Parts, 'config' | 'sealer' | 'apiKey' | 'now'>,

@@ -6,10 +6,10 @@ import { oneTimeCodes, type CodePurpose } from '../schema.ts'
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect
 
-/** How long expired codes are stored, so that they are reported as expired and not as invalid. */
+/** Retention of expired codes: until then they are reported as expired instead of invalid. */
 const retentionMs = 30 * 24 * 3600 * 1000
 
-/** Returns the code; only its hash is stored. */
+/** Adds a code and returns it; only its hash is stored. */
 export async function addOneTimeCode(
   tx: Transaction,
   code: {
@@ -70,8 +70,8 @@ export async function getOneTimeCode(tx: Transaction, text: string, now: Date): 
 }
 
 /**
- * Invalidates all codes of the account or its address, except those that restore an old address: they must
- * survive anything an attacker does with the account.
+ * Invalidates all codes of an account or its address, except those that restore an old address: an attacker
+ * with access to the account must not be able to end these.
  */
 export async function endOneTimeCodes(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function endOneTimeCodes(
     .where(and(isOfAccount, ne(oneTimeCodes.purpose, 'recover-email'), isNull(oneTimeCodes.usedAt)))
 }
 
-/** Returns whether another address than `email` can still be restored to the account. */
+/** Returns true if an address other than `email` can still be restored to the account. */
 export async function hasOtherRecovery(
   tx: Transaction,
   { userId, email, now }: { userId: string; email: string; now: Date },

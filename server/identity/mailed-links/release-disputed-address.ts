@@ -4,9 +4,9 @@ import { changeUser } from '../users/user-store.ts'
 import type { User } from '../users/user.ts'
 
 /**
- * Removes an unverified address from an account whose former address can still be restored; returns whether it did.
- * The person who then verifies the address gets a new account, because this one may belong to an attacker waiting for
- * them, or may have been taken over from its former owner. Lock the account first.
+ * Removes an unverified address from an account whose former address can still be restored; returns true if
+ * removed. Whoever then verifies the address gets a new account, because an attacker may have prepared this
+ * one, or taken it over from its former owner. Lock the account first.
  */
 export async function releaseDisputedAddress(
   tx: Transaction,

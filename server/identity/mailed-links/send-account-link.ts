@@ -40,7 +40,7 @@ export function accountLinkHandlers(parts: Parts): readonly EventHandler[] {
   ): EventHandler =>
     on(accountLinkEvents[purpose], async ({ email, newEmail, sealedLink, expiresAt, ...about }, { id }) => {
       const lifetimeSeconds = (Date.parse(expiresAt) - now().getTime()) / 1000
-      if (lifetimeSeconds <= 0) return // expired while mail was down
+      if (lifetimeSeconds <= 0) return // the code expired while mail was down
       const message = makeEmail({
         ...aboutRequest(about, config),
         email: shownAddress(email),
@@ -78,20 +78,22 @@ function aboutRequest(
   return { locale: pickLocale(locale), productName, ...requested }
 }
 
-/** The country of the reader with its time zone; without one where its clocks differ, or none is known. */
+/**
+ * Returns the country and time zone of the reader; no zone if the country has several clocks or is unknown.
+ */
 function placeOf(
   country: string | undefined,
   at: Date,
 ): { readonly country: string; readonly timeZone?: string } | undefined {
   if (country === undefined) return undefined
-  // TypeScript 7.0 has no type for getTimeZones yet.
+  // TypeScript 7.0 has no type for getTimeZones.
   const { getTimeZones } = Intl.Locale.prototype as { getTimeZones?: () => string[] }
   const zones = getTimeZones?.call(new Intl.Locale(`und-${country}`)) ?? []
   const [timeZone] = new Set(zones.map((zone) => offsetAt(zone, at))).size === 1 ? zones : []
   return { country, ...(timeZone !== undefined && { timeZone }) }
 }
 
-/** A permanently refused mail is only logged: a retry would not change that. */
+/** A permanently refused mail is only logged: a retry would be refused too. */
 async function sendMail({ mailer, log }: Parts, mail: Parameters<Mailer['send']>[0]): Promise<void> {
   try {
     await mailer.send(mail)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 
-// The attacker sets the victim's address on an own account and waits for the victim to sign in.
+// Attack: somebody sets the victim's address on their own account and waits for the victim to sign in.
 const { call, refresh, clock, mails, mailedCode } = await startTestIdentity()
 const password = 'orchard'
 let count = 0
@@ -20,7 +20,7 @@ async function reset(email: string): Promise<void> {
   assert.equal(status, 200)
 }
 
-/** Signs up with an own address, changes it to `email`, and returns the code that restores the own one. */
+/** Signs up with one address, changes it to `email`, and returns the code that restores the first. */
 async function moveTo(
   email: string,
 ): Promise<{ own: string; idToken: string; localId: string; undo: string }> {

@@ -30,27 +30,30 @@ export function applyCode(
     if (code.purpose === 'recover-email') {
       const { createdAt: since } = code
       await endLaterRecoveries(tx, { userId: user.id, since, now: parts.now() })
-      // An attacker who changed the address may have linked an identity or given out keys. Only the mailbox proves
-      // ownership.
+      // An attacker who changed the address may have linked an identity or created API keys. Only the mailbox
+      // proves ownership.
       await unlinkIdentities(tx, user.id)
       const recovered = await recoverAccount(tx, user.id, parts.now())
       const changes = { ...recovered, email: code.email, passwordHash: null, usesEmailLink: true }
       return { code, user: await changeAddress(tx, parts, user, changes) }
     }
     await notifyOldAddress(tx, parts, user, { newEmail: code.newEmail ?? '', call })
-    const changes = { ...(await allowEmailLink(tx, user)), email: code.newEmail ?? '' } // change-email codes have one
+    const changes = { ...(await allowEmailLink(tx, user)), email: code.newEmail ?? '' } // change-email codes have newEmail
     return { code, user: await changeAddress(tx, parts, user, changes) }
   })
 }
 
-/** The newly verified address is the first sign-in method of an anonymous account: record it, so that clients show it. */
+/**
+ * The newly verified address is the first sign-in method of an anonymous account: record it for clients to
+ * show.
+ */
 async function allowEmailLink(tx: Transaction, user: User): Promise<UserChanges> {
   if (!isAnonymous(user)) return {}
   await upgradeAnonymousSessions(tx, user.id, 'password')
   return { usesEmailLink: true }
 }
 
-/** Ends all sessions: the link proves who has the address, but not who was signed in. */
+/** Ends all sessions: the link proves who owns the address, but not who was signed in. */
 async function changeAddress(
   tx: Transaction,
   { now }: Parts,

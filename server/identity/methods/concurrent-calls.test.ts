@@ -54,7 +54,7 @@ async function inOrder<First, Second>(
   return Promise.all(pending)
 }
 
-/** Runs `begin` with the connection that has the account locked; other connections wait until it is done. */
+/** Runs `begin` with the connection that has locked the account; other connections wait for its end. */
 async function whileLocked<Begun>(
   { localId }: Account,
   begin: (holder: PoolClient) => Promise<Begun>,
@@ -67,7 +67,7 @@ async function whileLocked<Begun>(
     await holder.query('commit')
     return begun
   } finally {
-    holder.release(true) // closes the connection: after a failure it still has the lock
+    holder.release(true) // close the connection: after a failure it still has the lock
   }
 }
 
@@ -234,7 +234,7 @@ test('concurrent calls of all kinds for one account never fail with a server err
       const begun: Promise<Answer | void>[] = []
       for (const begin of ordered) {
         begun.push(begin())
-        await pause(20) // so that they mostly reach the lock in this order
+        await pause(20) // so that the calls mostly reach the lock in this order
       }
       return begun
     })

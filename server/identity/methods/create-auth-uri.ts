@@ -46,7 +46,7 @@ export async function createAuthUri(
   const email = parseEmailAddress(identifier)
   if (email === undefined) throw identityError('identity/identifier-invalid')
   requireWebUrl(continueUri)
-  // Clients that signed in with the address before learn nothing new, so their lookups are not counted.
+  // Lookups by clients that signed in with the address before are not counted: they learn nothing new.
   if ((await rateLimits.familiarity(client, email)) !== 'client') {
     await rateLimits.hit('lookup-per-client', client)
     await rateLimits.hit('lookup-per-client-and-address', clientAndAddress(client, email))
@@ -57,7 +57,10 @@ export async function createAuthUri(
   return { ...about, registered: user !== undefined, ...signInMethodsOf(parts, user) }
 }
 
-/** For clients that open the provider's page themselves and store the session id until it responds. */
+/**
+ * Starts a sign-in for clients that open the provider's page themselves and store the session id until it
+ * responds.
+ */
 async function startAtProvider(
   parts: Parts,
   { providerId, continueUri, oauthScope, customParameter = {} }: CreateAuthUri,

@@ -6,7 +6,7 @@ import { isAnonymous } from '../users/user.ts'
 
 export const deleteAccountRequest = z.object({ idToken: z.string().optional() })
 
-/** Deletes the account of an id token with all its data. */
+/** Deletes the account of an id token and all its data. */
 export async function deleteAccount(
   parts: Parts,
   { idToken }: z.infer<typeof deleteAccountRequest>,

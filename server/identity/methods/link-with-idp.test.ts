@@ -16,7 +16,7 @@ test('an anonymous account keeps its id and gets the address', async () => {
   const user = await lookup(body.idToken)
   assert.equal(user.email, account.email)
   assert.equal(user.displayName, account.name)
-  // The token no longer says anonymous.
+  // The token of a linked account no longer says anonymous.
   assert.equal((decodeJwt(body.idToken) as any).firebase.sign_in_provider, 'microsoft.com')
   assert.equal('provider_id' in decodeJwt(body.idToken), false)
 })

@@ -13,7 +13,7 @@ export async function lookup(parts: Parts, { idToken }: z.infer<typeof lookupReq
   const shown = {
     ...profileReply(user),
     validSince: String(user.validSince.getTime() / 1000),
-    // Strings: with numbers, the SDK rejects its stored user on the next page load.
+    // Times are strings: with numbers, the SDK rejects its stored user on the next page load.
     createdAt: String(user.createdAt.getTime()),
     lastLoginAt: String(user.lastSignInAt.getTime()),
     ...(user.usesEmailLink && { emailLinkSignin: true }),

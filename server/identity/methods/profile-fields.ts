@@ -38,7 +38,7 @@ export function profileReply(user: User): ProfileReply {
     ...(user.email !== null && { email: user.email }),
     emailVerified: user.isEmailVerified,
     ...shown,
-    // A constant that says a password is set. The hash is never sent.
+    // Constant that means a password is set. The hash is never sent.
     ...(user.passwordHash !== null && { passwordHash: 'UkVEQUNURUQ=' }),
     providerUserInfo: [
       ...listEmailProvider(user).map((provider) => ({ ...provider, ...shown })),

@@ -6,7 +6,7 @@ const { call, refresh, mailedCode, mails } = await startTestIdentity()
 const email = 'niamh@liffey.example'
 const password = 'orchard'
 
-/** Fields whose mere presence changes what the SDK does, ignoring their value. */
+/** Fields whose presence alone changes the SDK's behaviour, whatever their value. */
 const misleading = ['needConfirmation', 'errorMessage', 'mfaPendingCredential', 'phoneNumber']
 
 async function emailCode(requestType: string, more: object = {}): Promise<string> {

@@ -35,7 +35,7 @@ const requestTypes = {
   'recover-email': 'RECOVER_EMAIL',
 } as const satisfies Record<CodePurpose, string>
 
-/** Returns what a code is for. With a new password, sets it, ends all sessions and consumes the code. */
+/** Returns the purpose of a code. With a new password, sets it, ends all sessions and consumes the code. */
 export async function resetPassword(
   { database, now, rateLimits }: Parts,
   { oobCode, newPassword }: z.infer<typeof resetPasswordRequest>,
@@ -59,8 +59,8 @@ export async function resetPassword(
     if (!user.isEmailVerified) await unlinkIdentities(tx, user.id)
     const recovered = user.isEmailVerified ? {} : await recoverAccount(tx, user.id, at)
     await revokeSessions(tx, user.id, at)
-    // Last, to keep the lock order: a call that moves the address waits for this row, and may have consumed a code
-    // ended above.
+    // Update the account last, to keep the lock order: a call that moves the address waits for this row, and
+    // may have consumed a code ended above.
     await changeUser(tx, user.id, { ...credentials, ...recovered, validSince: wholeSeconds(at) })
     return used
   })

@@ -31,11 +31,13 @@ export async function sendOobCode(parts: Parts, request: SendOobCode, call: Call
   if (!requestType) throw identityError('identity/request-type-missing')
   if (!Object.hasOwn(kinds, requestType)) throw identityError('identity/request-type-invalid')
   if (returnOobLink) throw identityError('identity/admin-only')
-  const email = await kinds[requestType as keyof typeof kinds](parts, request, call) // own key
+  const email = await kinds[requestType as keyof typeof kinds](parts, request, call) // computed enum key
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', ...(email !== null && { email }) }
 }
 
-/** Each sends its e-mail and returns the address of the account, if it has one. */
+/**
+ * Functions per kind of code: each sends its e-mail and returns the address of the account, if it has one.
+ */
 const kinds = {
   // Addresses without an account get a link too: following it creates one.
   async EMAIL_SIGNIN(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
@@ -60,15 +62,15 @@ const kinds = {
       if (!user && !parts.config.hidesSignInMethods) throw identityError('identity/email-unknown')
       const owner = user ? { userId: user.id } : {}
       await requestAccountLink(tx, parts, { purpose: 'password-reset', email, ...owner, ...link })
-      // Same work for unknown addresses, so that the duration does not reveal them.
+      // Do the same work for unknown addresses, so that the duration does not reveal them.
       if (!user) throw new Rollback()
     }
     const act = async (): Promise<void> => {
       await countMail(parts, call, { kind: 'reset', email }, 'identity/too-many-resets')
       await ignoreRollback(parts, write)
     }
-    // Clients that signed in with the address before learn nothing new, so their requests are not counted as
-    // lookups.
+    // Requests by clients that signed in with the address before are not counted as lookups: they learn
+    // nothing new.
     if ((await parts.rateLimits.familiarity(call.client, email)) === 'client') await act()
     else await countAsLookup(parts, call.client, act, 'identity/too-many-resets')
     return email

@@ -158,7 +158,7 @@ test('a removed password is mentioned by mail and in the account, until another 
   assert.deepEqual(passwordRemovedAt, clock.now())
   await call('update', { idToken: body.idToken, password: 'orchard again' })
   assert.equal((await identity.describeAccount(body.localId)).passwordRemovedAt, null)
-  // Verified now: nothing is removed again.
+  // The address is verified now, so nothing is removed again.
   await call('sendOobCode', request)
   await call('signInWithEmailLink', { email, oobCode: await mailedCode() })
   assert.deepEqual(await mails(), [])

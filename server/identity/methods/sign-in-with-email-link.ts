@@ -24,7 +24,10 @@ export const signInWithEmailLinkRequest = z.object({
 
 type SignInWithEmailLinkReply = TokenReply & { kind: string; email: string; isNewUser: boolean }
 
-/** Signs in with an e-mailed link: to the account of the address, a new one, or the one of the id token. */
+/**
+ * Signs in with an e-mailed link: to the account of the address, to a new one, or to the account of the id
+ * token.
+ */
 export async function signInWithEmailLink(
   parts: Parts,
   { email: address, oobCode, idToken }: z.infer<typeof signInWithEmailLinkRequest>,
@@ -65,8 +68,9 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
 }
 
 /**
- * Removes password, sessions, linked identities and codes of an account whose address was never verified, and ends what
- * it gave out: an attacker may have created it in advance and wait for the owner. The hosted service does the same.
+ * Removes password, sessions, linked identities and codes of an account whose address was never verified, and
+ * ends rights it gave out: an attacker may have created it and wait for the owner. The hosted service does
+ * the same.
  */
 async function lockOutUnprovenHolder(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
   // Codes end for the account and not for the address: the owner may have requested several sign-in links.
@@ -89,7 +93,7 @@ async function getOrAddUser(
   const holder = await lockUserByEmail(tx, email)
   const known = holder && (await releaseDisputedAddress(tx, holder, now())) ? undefined : holder
   const added = known ? undefined : await addUser(tx, now(), { email })
-  // If not added, a concurrent call has just created the account of this address.
+  // If nothing was added, a concurrent call has just created the account of this address.
   const user = known ?? added ?? (await lockUserByEmail(tx, email))
   if (!user) throw new Error('The account of the address was removed during sign-in')
   if (user.isDisabled) throw identityError('identity/user-disabled')

@@ -24,7 +24,7 @@ const unset = await startTestIdentity({ now })
 const hiding = await startTestIdentity({ microsoft, now, hidesSignInMethods: true })
 const password = 'orchard'
 
-/** Starts a sign-in as a client that opens the provider's page itself. */
+/** Starts a sign-in like a client that opens the provider's page itself. */
 async function start(): Promise<{ authUri: string; sessionId: string }> {
   const { body } = await call('createAuthUri', { providerId: 'microsoft.com', continueUri: handler })
   return body
@@ -339,7 +339,7 @@ test('a client that signed in with Microsoft is known for the address of the acc
     [limitKey('wrong-password-per-account', email), new Date(now().getTime() + 3_600_000)],
   )
   const byPassword = { method: 'signInWithPassword', body: { email, password } }
-  // The next wrong one starts the wait.
+  // The next wrong password starts the wait.
   const guess = { method: 'signInWithPassword', body: { email, password: 'orchids' } }
   assert.equal(await callFrom(limited, '198.18.41.1', guess), 'INVALID_PASSWORD')
   const client = '203.0.113.34'

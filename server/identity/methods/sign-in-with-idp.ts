@@ -38,7 +38,10 @@ type SignInWithIdpReply = ProviderReply &
     errorMessage?: string
   }
 
-/** Signs in with an identity at a provider: to its linked account, a new one, or the one of the id token. */
+/**
+ * Signs in with an identity at a provider: to its linked account, to a new one, or to the account of the id
+ * token.
+ */
 export async function signInWithIdp(
   parts: Parts,
   request: SignInWithIdp,
@@ -90,7 +93,7 @@ async function verifyIdentity(parts: Parts, request: SignInWithIdp): Promise<Pro
   return microsoft.verifyIdToken(idToken, post.get('nonce') ?? undefined)
 }
 
-/** Exchanges the provider's redirect to requestUri. Consumes the pending sign-in, also if this fails. */
+/** Exchanges the provider's redirect to requestUri. Consumes the pending sign-in, even on failure. */
 async function exchangeProviderResponse(
   parts: Parts,
   requestUri: string,
@@ -111,7 +114,9 @@ async function exchangeProviderResponse(
   return microsoft.exchange(redirect, { state, ...started })
 }
 
-/** Links the identity to the account of the id token. An account without an address also gets the identity's. */
+/**
+ * Links the identity to the account of the id token. An account without an address gets that of the identity.
+ */
 function link(
   parts: Parts,
   idToken: string,
@@ -188,7 +193,7 @@ async function signUpWithIdentity(
     await linkIdentity(tx, user.id, identity, parts.now())
     return { ...(await signIn(tx, parts, user, { provider, userAgent })), isNewUser: true }
   }
-  // Another account has the address. The provider's claim of an address does not prove ownership.
+  // Another account has the address. A provider's claim of an address does not prove ownership.
   const holder = email === null ? undefined : await findUserByEmail(tx, email)
   const { allProviders } = signInMethodsOf(parts, holder)
   return {
@@ -197,7 +202,7 @@ async function signUpWithIdentity(
   }
 }
 
-/** Fills empty profile fields with the provider's. */
+/** Returns the provider's values for empty profile fields. */
 function profileFrom({ displayName, photoUrl }: ProvenIdentity, user?: User): UserChanges {
   return {
     ...(!user?.displayName && displayName !== null && { displayName }),

@@ -22,11 +22,11 @@ test('does not mix up anonymous accounts created concurrently', async () => {
   const names = ['NULL', 'a "b" \\ c', '{x,y}', 'Zoë', undefined, 'Niamh']
   const agents = names.map((_, at) => `Browser "${at}", {at}`)
   const made = await Promise.all(
-    names.map((displayName, at) => call('signUp', { displayName }, { 'User-Agent': agents[at]! })), // same length
+    names.map((displayName, at) => call('signUp', { displayName }, { 'User-Agent': agents[at]! })), // names and agents have the same length
   )
   const refreshed = await Promise.all(made.map(({ body }) => refresh(body.refreshToken)))
   for (const [at, { body }] of made.entries()) {
-    const claims = decodeJwt(refreshed[at]!.body.id_token) // same length
+    const claims = decodeJwt(refreshed[at]!.body.id_token) // names and refreshed have the same length
     assert.equal(claims.sub, body.localId)
     assert.equal(claims['name'], names[at])
     const [session] = await identity.listSessions(body.localId)

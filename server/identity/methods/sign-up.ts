@@ -37,7 +37,7 @@ export async function signUp(parts: Parts, request: SignUp, call: Call): Promise
     const { database, now } = parts
     const account = newAnonymousAccount({ displayName, now: now() })
     const { user, session } = account
-    // Concurrently: if the insert fails, so does the call, and the token was never sent.
+    // Run concurrently: if the insert fails, the call fails too, and the token is never sent.
     const [tokens] = await Promise.all([
       issueTokens(parts, user, { ...session, provider: 'anonymous', signedInAt: user.createdAt }),
       addAnonymousAccount(database, account, userAgent),
@@ -90,7 +90,7 @@ async function requireAvailable(
   if (holder && holder.id !== owner?.userId) throw identityError('identity/email-exists')
 }
 
-/** An account can get its first password this way, for the address it has. */
+/** Returns the account of the id token, which can get its first password for the address it has. */
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
   const { user, token } = await requireLockedUser(tx, parts, idToken)
   if (user.passwordHash !== null) throw identityError('identity/email-exists')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-// Removing sign-in methods with `deleteProvider`.
+// Tests of removing sign-in methods with `deleteProvider`.
 const { anAccount, call, refresh, clock, mails, mailedCode, database } = await startTestIdentity()
 
 async function linkMicrosoft(localId: string): Promise<void> {

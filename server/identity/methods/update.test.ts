@@ -40,7 +40,7 @@ test('changes the password, ends other sessions and returns new tokens', async (
   const { idToken, refreshToken, email } = await anAccount()
   const { body: other } = await call('signInWithPassword', { email, password })
   const { body } = await call('update', { idToken, password: 'new orchard', returnSecureToken: true })
-  // The id token must differ within the second of the sign-in too: on an equal one the SDK would keep its
+  // The id token must differ even within the second of the sign-in: on an equal one the SDK would keep its
   // revoked refresh token.
   assert.notEqual(body.idToken, idToken)
   assert.equal((await call('lookup', { idToken: body.idToken })).status, 200)

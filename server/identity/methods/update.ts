@@ -69,7 +69,7 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
     return {
       kind,
       ...profileReply(changed),
-      // Only if sessions were ended: the client would otherwise have two.
+      // Start a session only if sessions were ended: the client would otherwise have two.
       ...(Object.keys(credentialChanges).length > 0 && (await startSession(tx, parts, changed, session))),
     }
   }
@@ -83,7 +83,7 @@ function requireServed(request: Update): void {
   if (request.idToken === undefined && request.oobCode === undefined) {
     throw identityError('identity/request-type-invalid', 'Unsupported request parameters.')
   }
-  // Combined, they could leave a password without an address, or an address without a sign-in method.
+  // Combined, the changes could leave a password without an address, or an address without a sign-in method.
   const removesProvider = (request.deleteProvider ?? []).length > 0
   if (removesProvider && (request.email ?? request.password) !== undefined) {
     throw identityError(

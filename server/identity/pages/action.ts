@@ -6,7 +6,7 @@ import { CodedError } from '#http'
 
 /** Parameters of the link that the redirect keeps. */
 const forwardedParameters = ['apiKey', 'mode', 'oobCode', 'lang'] as const
-/** The second also reports incomplete links. */
+/** Screens that links lead to; accountAction also reports incomplete links. */
 const { resetPassword: resetScreen, accountAction: actionScreen } = screenPatterns
 
 /**

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** The event for the page that started the sign-in, in its client's format; the script adds `urlResponse`. */
+/**
+ * Event for the page that started the sign-in, in the format of its client; the script adds `urlResponse`.
+ */
 export interface AuthEvent {
   type: string
   eventId: string | null
@@ -16,14 +18,14 @@ interface Handover {
   redirectUrl: string
 }
 
-/** Served as a file, so the content security policy needs no exception for inline scripts. */
+/** The script is served as a file, so the content security policy needs no exception for inline scripts. */
 export const handlerScript = readFileSync(new URL('handler-script.js', import.meta.url), 'utf8')
 
 const stranded = 'The page that started this sign-in does not respond. Close this window and try again there.'
 
-/** Returns the page whose script passes the event on. */
+/** Returns the page whose script passes the event to the page that started the sign-in. */
 export function handoverPage({ event, client, redirectUrl }: Handover): string {
-  // In a script element only `<` can start an end tag.
+  // In a script element, only `<` can start an end tag.
   const data = JSON.stringify({ event, client, redirectUrl, stranded }).replaceAll('<', '\\u003c')
   return page(
     'Signing in…',

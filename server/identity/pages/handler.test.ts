@@ -28,7 +28,7 @@ async function open(query: Record<string, string>, at = identity, cookie = ''): 
   return at.routes.request(`${path}?${new URLSearchParams(query)}`, { headers: { cookie } })
 }
 
-/** Returns the data in the page that its script passes on. */
+/** Returns the data in a page that its script passes on. */
 async function handoverOf(
   response: Response,
 ): Promise<{ event: AuthEvent; client: string; redirectUrl: string }> {

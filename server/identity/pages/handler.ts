@@ -26,7 +26,7 @@ export function handlerAddress(parts: Parts, readCall: (c: Context) => Call) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')
-    // The provider sends this policy too. With another one the opener would see the window as closed.
+    // Same policy as the provider's. With another one the opener would see the window as closed.
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
     const query = new URL(c.req.url).searchParams
     return query.has('state') ? finish(c, parts, query) : start(c, parts, query, readCall(c))
@@ -61,7 +61,7 @@ async function start(c: Context, parts: Parts, query: URLSearchParams, { client 
   }
 }
 
-/** Error codes of the client for a sign-in that cannot start. */
+/** Error codes for the client, for sign-ins that cannot start. */
 const startErrors: Readonly<Record<string, string>> = {
   'identity/not-allowed': 'auth/operation-not-allowed',
   'identity/provider-missing': 'auth/operation-not-allowed',

@@ -48,7 +48,7 @@ async function discover({
 }: Omit<Parts, 'now'>): Promise<DiscoveredProvider> {
   const client = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
-    // Differs from fetch only in the type of the body.
+    // Like fetch, except for the type of the body.
     [customFetch]: fetch as CustomFetch,
     execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
   })

@@ -18,8 +18,8 @@ export async function findLinkedUserId(
 }
 
 /**
- * Serialises concurrent sign-ins with the same identity until the transaction ends; a new identity has no row to
- * lock. Take it before locking accounts.
+ * Serialises concurrent sign-ins with the same identity until the transaction ends, since a new identity has
+ * no row to lock. Call before locking accounts.
  */
 export async function lockIdentity(
   tx: Transaction,
@@ -29,9 +29,10 @@ export async function lockIdentity(
 }
 
 /**
- * Links an identity to an account, or updates the profile of an existing link. Consumes the pending token that proved
- * the identity, if any. Throws identity/pending-token-invalid if that was used before, identity/identity-taken if
- * another account has the identity, identity/provider-already-linked if the account has another identity.
+ * Links an identity to an account, or updates the profile of an existing link. Consumes the pending token
+ * that proved the identity, if any. Throws identity/pending-token-invalid if this token was used before,
+ * identity/identity-taken if another account has the identity, identity/provider-already-linked if the
+ * account has another identity.
  */
 export async function linkIdentity(
   tx: Transaction,
@@ -57,7 +58,7 @@ export async function linkIdentity(
     .where(and(eq(linkedIdentities.issuer, issuer), eq(linkedIdentities.subject, subject)))
 }
 
-/** Deletes an account's link to one provider, or to all. Any account can then link the identity. */
+/** Deletes an account's link to one provider, or to all. Afterwards any account can link the identity. */
 export async function unlinkIdentities(
   tx: Transaction,
   userId: string,

@@ -12,7 +12,7 @@ export type MicrosoftSettings = NonNullable<Config['microsoft']>
 export interface Microsoft {
   /** Returns the URL that starts a sign-in. Throws identity/provider-answer-invalid if Microsoft is unreachable. */
   signInUrl: (request: SignInRequest) => Promise<string>
-  /** Exchanges the URL that Microsoft redirected to for the identity. Throws as verifyIdToken does. */
+  /** Exchanges the URL that Microsoft redirected to for the identity. Throws the errors of verifyIdToken. */
   exchange: (
     returned: URL,
     secrets: { state: string; nonce: string; verifier: string },
@@ -58,7 +58,7 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
       typeof parameters[name] === 'string' ? [[name, parameters[name]]] : [],
     )
     return buildAuthorizationUrl(client, {
-      ...(Object.fromEntries(hints) as Record<string, string>), // pairs of strings
+      ...(Object.fromEntries(hints) as Record<string, string>), // URLSearchParams yields pairs of strings
       response_type: 'code',
       response_mode: 'query',
       scope: [...new Set(['openid', 'profile', 'email', ...scopes])].join(' '),
@@ -84,7 +84,7 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
       }),
     )
     const tokens = {
-      idToken: granted.id_token!, // idTokenExpected above
+      idToken: granted.id_token!, // idTokenExpected above requires the token
       accessToken: granted.access_token,
       ...(granted.expires_in !== undefined && { accessTokenLifetime: granted.expires_in }),
     }

@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 import { isPendingTokenUsed } from './used-pending-tokens-store.ts'
 
-/** Long enough to sign in by an emailed link first and then link the identity. */
+/** Lifetime: long enough to sign in by an emailed link first and then link the identity. */
 const lifetimeMs = 3600 * 1000
 const purpose = 'identity pending token'
 
@@ -38,7 +38,10 @@ export function pendingTokenOf(
   return sealer.seal(JSON.stringify(proof), purpose)
 }
 
-/** Throws identity/pending-token-invalid, also for a used token: browsers store it, and copies may exist. */
+/**
+ * Returns the identity in a pending token. Throws identity/pending-token-invalid, also for a used token:
+ * browsers store tokens, and copies may exist.
+ */
 export async function readPendingToken(
   { sealer, now, database }: Pick<Parts, 'sealer' | 'now' | 'database'>,
   token: string,

@@ -58,8 +58,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * preferred_username is an email address in most tenants, but not in all; that of a guest is a name that the tenant made
- * of it, with #EXT#, and receives no mail.
+ * preferred_username is an email address in most tenants, but not in all; for a guest it is a name made by
+ * the tenant, with #EXT#, that receives no mail.
  */
 function addressOf(value: unknown): string | undefined {
   return typeof value === 'string' && !/#EXT#/i.test(value) ? parseEmailAddress(value) : undefined

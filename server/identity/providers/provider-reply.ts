@@ -2,7 +2,7 @@ import type { Parts } from '../parts.ts'
 import { pendingTokenOf } from './pending-token.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
-/** The reply fields about an identity, the same whether or not the sign-in succeeds. */
+/** Reply fields about an identity, the same for success and failure. */
 export interface ProviderReply {
   kind: string
   providerId: string
@@ -35,7 +35,7 @@ export function providerReply(parts: Pick<Parts, 'sealer' | 'now'>, identity: Pr
     oauthIdToken: idToken,
     ...(accessToken !== undefined && { oauthAccessToken: accessToken }),
     ...(accessTokenLifetime !== undefined && { oauthExpireIn: accessTokenLifetime }),
-    // Repeats the token it came from: a new one would extend its hour without end.
+    // Repeat a received token: issuing a new one each time would extend its hour without end.
     pendingToken: identity.pending?.token ?? pendingTokenOf(parts, identity),
   }
 }

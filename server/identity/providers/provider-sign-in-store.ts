@@ -5,7 +5,7 @@ import { hashOpaqueToken, newOpaqueToken } from '../tokens/opaque-token.ts'
 import type { Parts } from '../parts.ts'
 import { providerSignIns, type BrowserSignIn, type LinkableProvider } from '../schema.ts'
 
-/** Time allowed at the provider. */
+/** Time limit for signing in at the provider. */
 export const signInLifetimeSeconds = 600
 
 const purpose = 'identity provider sign-in'
@@ -35,13 +35,13 @@ export async function addProviderSignIn(
     string,
     string,
     string,
-  ] // one for each number
+  ] // one value for each number
   await tx.insert(providerSignIns).values({
     stateHash: hashOpaqueToken(state),
     providerId,
     redirectUri,
     sealedSecrets: sealer.seal(JSON.stringify({ nonce, verifier }), purpose),
-    // A browser gets its session id when it returns.
+    // A browser gets its session id when it returns from the provider.
     ...(browser ? { browser } : { sessionIdHash: hashOpaqueToken(sessionId) }),
     expiresAt: new Date(now().getTime() + signInLifetimeSeconds * 1000),
   })
@@ -49,8 +49,8 @@ export async function addProviderSignIn(
 }
 
 /**
- * Called when the browser that started a sign-in returns. Returns its request with a new session id, once; undefined
- * for another browser, an unknown state or an expired sign-in.
+ * Returns the request of a sign-in with a new session id, once, when its browser returns from the provider;
+ * undefined for another browser, an unknown state or an expired sign-in.
  */
 export async function returnBrowser(
   tx: Transaction,
@@ -77,7 +77,7 @@ export function cookieHashOf(cookie: string): string {
   return Buffer.from(hashOpaqueToken(cookie)).toString('base64url')
 }
 
-/** Deletes a sign-in and returns it; of concurrent calls only one gets it. */
+/** Deletes a sign-in and returns it; of concurrent calls only one gets a result. */
 export async function consumeProviderSignIn(
   tx: Transaction,
   { sealer, now }: Pick<Parts, 'sealer' | 'now'>,

@@ -26,7 +26,10 @@ export async function startSignIn(
   return { url, state: secrets.state, sessionId }
 }
 
-/** Throws identity/provider-missing; identity/not-allowed if this provider is not configured. */
+/**
+ * Returns the named provider. Throws identity/provider-missing; identity/not-allowed if this provider is not
+ * configured.
+ */
 export function requireProvider(
   { microsoft }: Pick<Parts, 'microsoft'>,
   providerId: string | null | undefined,

@@ -2,12 +2,18 @@ import { eq, lt } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { usedPendingTokens } from '../schema.ts'
 
-/** Clocks of processes differ: a token expired in one may still be valid in another. */
+/**
+ * Time beyond expiry for which used tokens are stored. Clocks of processes differ: a token expired in one may
+ * still be valid in another.
+ */
 const marginMs = 3600 * 1000
 
 export type PendingTokenKey = typeof usedPendingTokens.$inferInsert
 
-/** Returns false if the token was used before. Concurrent calls wait for the first one's transaction. */
+/**
+ * Marks a token as used. Returns false if it was used before. Concurrent calls wait for the first one's
+ * transaction.
+ */
 export async function consumePendingToken(tx: Transaction, key: PendingTokenKey): Promise<boolean> {
   const added = await tx
     .insert(usedPendingTokens)

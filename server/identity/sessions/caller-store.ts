@@ -3,8 +3,8 @@ import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import type { SignInMethods, User } from '../users/user.ts'
 
 /**
- * Something that is read with the account of a caller in one statement: SQL of a scalar subquery over `input.user_id` and
- * `input.asked`, that returns text.
+ * Data read with the account of a caller in the same statement: SQL of a scalar subquery over `input.user_id`
+ * and `input.asked` that returns text.
  */
 export interface ReadWithCaller {
   /** Name of the prepared statement; unique in the program. */
@@ -12,7 +12,7 @@ export interface ReadWithCaller {
   readonly scalar: string
 }
 
-/** Facts of an account that calls need. */
+/** Fields of an account that calls need. */
 export type CallerAccount = Readonly<
   Pick<User, 'id' | 'email' | 'displayName' | 'isDisabled' | 'validSince'> & SignInMethods
 >
@@ -20,7 +20,7 @@ export type CallerAccount = Readonly<
 interface CallerKey {
   readonly userId: string
   readonly sessionId: string | undefined
-  /** For what is read with it. */
+  /** Parameter for the subquery of ReadWithCaller. */
   readonly asked: string
 }
 
@@ -28,11 +28,11 @@ interface FoundCaller {
   readonly user: CallerAccount
   /** The session of the token has ended, or no longer exists. */
   readonly isSessionEnded: boolean
-  /** JSON that the same statement read besides the caller. */
+  /** Result of the subquery: JSON; null if there is none. */
   readonly read: string | null
 }
 
-/** Returns the account of an id token, and something else that is read in the same statement. */
+/** Returns the account of an id token, and the result of a subquery in the same statement. */
 export function findCallerWith(
   tx: Transaction,
   read: ReadWithCaller,
@@ -65,7 +65,7 @@ interface Row {
   readonly read: string | null
 }
 
-/** Few columns, and each looked up by its key: this runs for nearly every call. */
+/** Reads few columns, each by its key: this statement runs for nearly every call. */
 function statementText(scalar: string): string {
   return `
     select owner.account, session.id is not null as is_open, (${scalar}) as read
@@ -88,6 +88,6 @@ function statementText(scalar: string): string {
 function accountOf(text: string): CallerAccount {
   const { validSince, ...account } = JSON.parse(text) as Omit<CallerAccount, 'validSince'> & {
     readonly validSince: string
-  } // of the statement above
+  } // columns of the statement above
   return { ...account, validSince: new Date(validSince) }
 }

@@ -13,7 +13,7 @@ export interface Caller {
   userId: string
   email?: string
   /**
-   * Name that others read, also in mails: without invisible characters. Missing if it imitates another name
+   * Name for others to read, also in mails: without invisible characters. Missing if it imitates another name
    * (decision 054).
    */
   displayName?: string
@@ -37,7 +37,7 @@ export async function requireCaller(
   return callerOf({ ...user, ...methodsOf(user) }, token)
 }
 
-/** Does the same as requireCaller and reads something else in the same statement. */
+/** Like requireCaller, and reads further data in the same statement. */
 export async function requireCallerWith(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,

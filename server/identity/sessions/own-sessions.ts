@@ -38,7 +38,7 @@ export function endSession(
   sessionId: string,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    // A concurrent call by this session could otherwise start a new session for it.
+    // Lock the account: a concurrent call by the ended session could otherwise start a new session.
     await lockUser(tx, userId)
     return revokeSession(tx, { userId, sessionId, now: now() })
   })

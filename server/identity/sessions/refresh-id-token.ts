@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts'
 import { projectNumber } from '../wire/project.ts'
 import { hasEnded, recordSessionUse, type Session } from './session-store.ts'
 
-/** This method's wire format: snake case, all strings. */
+/** Wire format of this method: snake case, all strings. */
 export interface RefreshReply {
   access_token: string
   id_token: string
@@ -17,7 +17,7 @@ export interface RefreshReply {
   project_id: string
 }
 
-/** The last use of a session is written at most this often. */
+/** Minimum time between two writes of the last use of a session. */
 const useIntervalMs = 5 * 60 * 1000
 
 /** Issues an id token for a session. The refresh token is not rotated, because several tabs share it. */
@@ -49,7 +49,7 @@ export async function refreshIdToken(
   }
 }
 
-/** Runs without being awaited, and errors are only logged: a failed refresh would sign the user out. */
+/** Not awaited, and errors are only logged: a failed refresh would sign the user out. */
 function recordUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
   if (now.getTime() - lastUsedAt.getTime() < useIntervalMs) return
   recordSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>

@@ -9,7 +9,7 @@ const daySeconds = 24 * 3600
 
 const niamh = { email: 'niamh@liffey.example', password: 'orchard' }
 
-/** Waits until the use of a session now is recorded: a refresh answers before that. */
+/** Waits until the current use of a session is recorded: a refresh answers before that. */
 async function useRecorded(userId: string): Promise<void> {
   const now = clock.now().getTime()
   while (!(await identity.listSessions(userId)).some(({ lastUsedAt }) => lastUsedAt.getTime() === now))
@@ -48,7 +48,7 @@ test('a session ends after 180 days without use', async () => {
 
 test('an account has at most 100 sessions, and as many ended ones', async () => {
   const { body: account } = await call('signUp', { email: 'often@liffey.example', password: 'orchard' })
-  // Real sign-ins would be slow.
+  // Insert sessions directly: real sign-ins would be slow.
   await database.pool.query(
     `insert into identity.sessions (refresh_token_hash, user_id, provider, signed_in_at, created_at, last_used_at, revoked_at)
      select sha256(n::text::bytea), $1, 'password', at, at, at, case when n > 150 then at end

@@ -6,18 +6,21 @@ import { sessions, type SignInProvider } from '../schema.ts'
 export type Session = typeof sessions.$inferSelect
 
 /**
- * How long revoked sessions are stored. Until then their refresh tokens are reported as expired, which signs the
- * client out; an unknown refresh token does not. A client offline for longer signs itself out when it starts.
+ * Retention of revoked sessions. Until then their refresh tokens are reported as expired, which signs the
+ * client out; unknown refresh tokens do not. A client offline for longer signs itself out when it starts.
  */
 const revokedRetentionMs = 180 * 24 * 3600 * 1000
 
-/** A session that was not used for this long has ended. */
+/** A session unused for this long has ended. */
 const idleMs = 180 * 24 * 3600 * 1000
 
-/** Sessions kept per account, active and revoked each. People have a few; a program that signs in each time has many. */
+/**
+ * Maximum number of sessions per account, for active and revoked ones each. People have a few; a program that
+ * signs in each time has many.
+ */
 export const maxSessionsPerAccount = 100
 
-/** `signedInAt` may be earlier than `createdAt`. */
+/** New session. `signedInAt` may be earlier than `createdAt`. */
 export interface NewSession {
   userId: string
   provider: SignInProvider
@@ -26,7 +29,7 @@ export interface NewSession {
   userAgent: string | undefined
 }
 
-/** Returns the refresh token; only its hash is stored. */
+/** Adds a session and returns its refresh token; only the hash of the token is stored. */
 export async function addSession(
   tx: Transaction,
   { userAgent, ...session }: NewSession,
@@ -77,12 +80,12 @@ export async function listActiveSessions(tx: Transaction, userId: string, now: D
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 }
 
-/** Returns whether the account had such a session, not yet revoked. */
+/** Revokes a session. Returns true if the account had it and it was not revoked yet. */
 export async function revokeSession(
   tx: Transaction,
   { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
 ): Promise<boolean> {
-  // Compared as text, so that an invalid uuid matches nothing instead of failing.
+  // Compare as text, so that an invalid uuid matches nothing instead of failing.
   const isThis = and(
     sql`${sessions.id}::text = ${sessionId}`,
     eq(sessions.userId, userId),
@@ -115,7 +118,7 @@ export async function recordSessionUse(
     .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, lastUsedAt)))
 }
 
-/** Sets the provider of anonymous sessions when the account gains one, so that they stay signed in. */
+/** Sets the provider of anonymous sessions when the account gets one, so that they stay signed in. */
 export async function upgradeAnonymousSessions(
   tx: Transaction,
   userId: string,
@@ -127,7 +130,7 @@ export async function upgradeAnonymousSessions(
     .where(and(eq(sessions.userId, userId), eq(sessions.provider, 'anonymous')))
 }
 
-/** Deletes sessions that ended long ago: revoked, or idle since twice as long. */
+/** Deletes sessions that ended long ago: revoked, or unused for twice the idle time. */
 export async function deleteOldSessions(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.revokedAt, new Date(now.getTime() - revokedRetentionMs)))
   const idleSince = new Date(now.getTime() - idleMs - revokedRetentionMs)

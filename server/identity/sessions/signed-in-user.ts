@@ -33,7 +33,9 @@ export async function requireLockedUser(
   return requireActive(tx, token)
 }
 
-/** Does the same as requireUser for the part of the account that calls need, and reads something else in the same statement. */
+/**
+ * Like requireUser, for the part of the account that calls need; reads further data in the same statement.
+ */
 export async function requireCallerAccount(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens'>,
@@ -74,7 +76,7 @@ function activeIn<Account extends Pick<User, 'isDisabled' | 'validSince'>>(
   return { user, token }
 }
 
-/** Throws identity/sign-in-too-old. */
+/** Throws identity/sign-in-too-old if the sign-in of a token is too old for changing credentials. */
 export function requireRecentSignIn(token: IdTokenFacts, now: Date): void {
   if (!isRecentSignIn(token.signedInAt, now)) throw identityError('identity/sign-in-too-old')
 }

@@ -9,13 +9,13 @@ import { requireUser } from './signed-in-user.ts'
 export interface VerifiedIdToken {
   userId: string
   expiresAt: Date
-  /** Somebody without an account. */
+  /** A person without an account. */
   isGuest: boolean
 }
 
 /**
- * Verifies a token like a request's: signature, time, session and account.
- * Throws identity/token-expired if the token has expired or its session has ended; otherwise like requireUser.
+ * Verifies a token as in a request: signature, time, session and account. Throws identity/token-expired if
+ * the token has expired or its session has ended; otherwise like requireUser.
  */
 export async function verifyIdToken(
   parts: Pick<Parts, 'database' | 'idTokens' | 'now'>,
@@ -30,7 +30,7 @@ export async function verifyIdToken(
   }
 }
 
-// The token was rejected already. This only picks the error code, so the signature is not checked.
+// True if a rejected token has expired. Only picks the error code, so the signature is not checked.
 function hasExpired(idToken: string, now: Date): boolean {
   try {
     const { exp } = decodeJwt(idToken)

@@ -8,7 +8,7 @@ export interface MicrosoftIdentity extends TestIdentity {
   /** The module's settings for the provider. */
   microsoft: { clientId: string; clientSecret: string; tenant: string; issuer: string }
   now: () => Date
-  /** Sets the module's clock ahead of the real time. Milliseconds. */
+  /** Sets the module's clock ahead of real time by milliseconds. */
   setClockAhead: (ms: number) => void
   /** Creates an account at the provider. */
   aProviderAccount: (details?: Partial<ProviderAccount>) => ProviderAccount & { email: string }

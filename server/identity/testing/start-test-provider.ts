@@ -7,7 +7,7 @@ import { freePort } from '#testing'
 
 /** An account at the provider. */
 export interface ProviderAccount {
-  /** The provider's key of the account; also the name typed on its sign-in page. */
+  /** Key of the account at the provider; also the name typed on its sign-in page. */
   oid: string
   email?: string
   name?: string
@@ -27,7 +27,7 @@ export interface TestProvider {
   visit: (url: string, oid: string | 'cancel') => Promise<string>
 }
 
-/** The parts of oidc-provider used here; the package has no types. */
+/** The used parts of oidc-provider; the package has no types. */
 interface Provider {
   callback: () => (request: IncomingMessage, response: ServerResponse) => void
   use: (layer: (ctx: Context, next: () => Promise<void>) => Promise<void>) => void
@@ -48,8 +48,8 @@ interface Context {
 }
 
 /**
- * Starts a real OpenID provider in Microsoft's place on a free port, with a sign-in page. Stops after the calling
- * file's last test. It has no session: every sign-in shows the page. redirectUris: the registered ones.
+ * Starts a real OpenID provider in Microsoft's place on a free port, with a sign-in page. Stops after the
+ * calling file's last test. Has no session: every sign-in shows the page. redirectUris: the registered ones.
  */
 export async function startTestProvider({
   redirectUris,
@@ -66,7 +66,7 @@ export async function startTestProvider({
   const kid = 'provider-key'
   const clientId = 'costard-at-microsoft'
   const clientSecret = 'a secret of forty characters, or about so'
-  // Typed by the interface above.
+  // The interface above gives the types.
   const { default: OidcProvider } = (await import(import.meta.resolve('oidc-provider'))) as {
     default: new (issuer: string, settings: object) => Provider
   }

@@ -12,7 +12,10 @@ import { keepVerified } from './verified-tokens.ts'
 export interface IdTokens {
   lifetimeSeconds: number
   sign: (user: User, session: { id: string; provider: SignInProvider; signedInAt: Date }) => Promise<string>
-  /** Throws identity/id-token-invalid, also for an expired token: clients would sign out at token-expired. */
+  /**
+   * Returns the facts in a valid token. Throws identity/id-token-invalid, also for an expired token: clients
+   * would sign out at token-expired.
+   */
   verify: (token: string) => Promise<IdTokenFacts>
 }
 
@@ -82,10 +85,11 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
         iss: issuer,
         aud: projectId,
         sub: user.id,
-        // Unique: clients ignore a reply, new refresh token included, whose id token equals the stored one, and two
-        // tokens issued in the same second would be equal.
+        // Makes the token unique: clients ignore a reply, including its new refresh token, if the id token
+        // equals the stored one, and two tokens issued in the same second would be equal.
         jti: randomBytes(12).toString('base64url'),
-        // Never before validSince, which lies ahead after the clock was set back: the token would be revoked.
+        // At least validSince, which is in the future after the clock was set back: the token would count as
+        // revoked.
         iat: Math.max(at, toSeconds(user.validSince)),
         exp: at + lifetimeSeconds,
       }

@@ -4,13 +4,13 @@ export interface Verified<Header, Facts> {
   readonly facts: Facts
 }
 
-/** Tokens of people who are active at the same time; some 2 kB each. */
+/** Maximum number of cached tokens: those of people active at the same time; some 2 kB each. */
 const maxTokens = 5_000
 
 /**
- * Keeps the claims of tokens, so that the signature of each is verified once: people send the same token for
- * an hour. The caller has to check everything that can change: whether the token has expired, and its key,
- * session and account.
+ * Caches the claims of tokens, so that each signature is verified once: clients send the same token for an
+ * hour. The caller has to check everything that can change: expiry of the token, its key, session and
+ * account.
  */
 export function keepVerified<Header, Facts>(
   verify: (token: string) => Promise<Verified<Header, Facts>>,
@@ -20,7 +20,7 @@ export function keepVerified<Header, Facts>(
     const known = kept.get(token)
     if (known) return known
     const verified = await verify(token)
-    if (kept.size >= maxTokens) kept.delete(kept.keys().next().value!) // the oldest
+    if (kept.size >= maxTokens) kept.delete(kept.keys().next().value!) // the oldest token
     kept.set(token, verified)
     return verified
   }

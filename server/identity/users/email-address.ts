@@ -19,7 +19,7 @@ export function requireEmailAddress(text: string | undefined): string {
   return email
 }
 
-/** Returns an address as people write it, with the domain in Unicode. */
+/** Returns an address for display, with the domain in Unicode. */
 export function shownAddress(email: string): string {
   const at = email.lastIndexOf('@')
   return email.slice(0, at + 1) + domainToUnicode(email.slice(at + 1))

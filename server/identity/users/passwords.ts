@@ -17,7 +17,10 @@ export const usualHashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parall
 
 let cost = usualHashCost
 
-/** Only for tests: they sign up more people in a minute than a server does in a month. No setting leads here. */
+/**
+ * Sets the cost of hashing, only for tests: they sign up more people in a minute than a server does in a
+ * month. No setting changes the cost.
+ */
 export function setHashCost(next: HashCost): void {
   cost = next
   dummy = undefined
@@ -45,7 +48,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** Takes as long without a hash as with one, so that the duration does not reveal whether an account exists. */
+/**
+ * Compares a password with a hash. Takes as long without a hash, so that the duration does not reveal whether
+ * an account exists.
+ */
 export async function isCorrectPassword(
   passwordHash: string | null | undefined,
   password: string,

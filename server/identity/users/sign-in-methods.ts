@@ -7,7 +7,7 @@ export function signInMethodsOf(
   user: User | undefined,
 ): { allProviders: string[]; signinMethods: string[] } {
   const byEmail = [...(user?.passwordHash ? ['password'] : []), ...(user?.usesEmailLink ? ['emailLink'] : [])]
-  // Linked accounts at a provider that is no longer configured cannot sign in.
+  // Identities linked at a provider that is no longer configured cannot sign in.
   const linked = microsoft ? (user?.linkedIdentities ?? []).map(({ providerId }) => providerId) : []
   return {
     allProviders: [...(byEmail.length > 0 ? ['password'] : []), ...linked],

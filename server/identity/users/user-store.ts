@@ -5,7 +5,7 @@ import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { linkedIdentities, users } from '../schema.ts'
 import { newUserId, wholeSeconds, type LinkedIdentity, type User, type UserChanges } from './user.ts'
 
-/** The columns of an account, with its linked identities from a subquery. */
+/** Columns of an account, with its linked identities from a subquery. */
 export const accountColumns = {
   ...getTableColumns(users),
   linkedIdentities: sql<LinkedIdentity[]>`coalesce((
@@ -54,7 +54,9 @@ export async function findUserByEmail(tx: Transaction, email: string): Promise<U
   return user
 }
 
-/** Locks and returns the account that has the address. Retries if the address moved to another account meanwhile. */
+/**
+ * Locks and returns the account with an address. Retries if the address moved to another account meanwhile.
+ */
 export async function lockUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
   const found = await findUserByEmail(tx, email)
   if (!found) return undefined
@@ -63,7 +65,9 @@ export async function lockUserByEmail(tx: Transaction, email: string): Promise<U
   return user?.email === email ? user : lockUserByEmail(tx, email)
 }
 
-/** Returns undefined if another account has the address, also when a concurrent insert took it. */
+/**
+ * Adds an account. Returns undefined if another account has the address, including one added concurrently.
+ */
 export async function addUser(
   tx: Transaction,
   now: Date,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { LinkableProvider, users } from '../schema.ts'
 
 export type User = typeof users.$inferSelect & { linkedIdentities: readonly LinkedIdentity[] }
-/** The linked account at a sign-in provider, as the wire shows it. */
+/** Linked account at a sign-in provider, in wire format. */
 export interface LinkedIdentity {
   providerId: LinkableProvider
   subject: string
@@ -12,12 +12,12 @@ export interface LinkedIdentity {
 }
 export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
 
-/** Rounds down to whole seconds, since the times in id tokens are whole seconds and are compared with this. */
+/** Rounds down to whole seconds: times in id tokens are whole seconds and are compared with the result. */
 export function wholeSeconds(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 1000) * 1000)
 }
 
-/** How an account can be signed in to. */
+/** Sign-in methods of an account. */
 export interface SignInMethods {
   readonly hasPassword: boolean
   readonly usesEmailLink: boolean

@@ -2,7 +2,10 @@ import { identityError } from '../errors.ts'
 
 const loopback = ['localhost', '127.0.0.1']
 
-/** Returns the hosts that sign-in may return to: that of publicUrl, or all loopback names if it is one. */
+/**
+ * Returns the hosts that sign-in may return to: the host of publicUrl, or all loopback names if it is a
+ * loopback name.
+ */
 export function authorizedDomains(publicUrl: string): string[] {
   const { hostname } = new URL(publicUrl)
   return loopback.includes(hostname) ? loopback : [hostname]
@@ -21,7 +24,10 @@ export function requireContinueUrl(text: string, publicUrl: string): URL {
   return url
 }
 
-/** Returns the URL of a page of publicUrl's origin; on loopback, of any port. Throws as requireContinueUrl. */
+/**
+ * Returns the URL of a page of publicUrl's origin; on loopback, of any port. Throws the errors of
+ * requireContinueUrl.
+ */
 export function requireOwnPage(text: string, publicUrl: string): URL {
   const url = requireContinueUrl(text, publicUrl)
   if (url.origin === new URL(publicUrl).origin || loopback.includes(url.hostname)) return url

@@ -7,6 +7,6 @@ export interface Call {
   /** The User-Agent header, truncated. */
   userAgent: string | undefined
   locale: Locale
-  /** The country that the browser states for its reader, ISO 3166-1; undefined if it states none. */
+  /** Country that the browser states for its reader, ISO 3166-1; undefined if absent. */
   country: string | undefined
 }

@@ -2,12 +2,12 @@ import type { IdentityConfig } from '../parts.ts'
 import { projectId } from './project.ts'
 
 /**
- * Returns OFF for every provider, also with a site key: at any other value the client would run a captcha at each
- * sign-in, and bot protection is done by App Check.
+ * Returns OFF for every provider, even with a site key: with any other value the client would run a captcha
+ * at each sign-in. App Check protects against bots.
  */
 export function recaptchaConfig({ recaptcha }: Pick<IdentityConfig, 'recaptcha'>) {
   return {
-    // Clients read the fourth part as the site key and throw without one.
+    // Clients read the fourth segment as the site key and throw without one.
     recaptchaKey: `projects/${recaptcha?.projectId ?? projectId}/keys/${recaptcha?.siteKey ?? 'none'}`,
     recaptchaEnforcementState: [
       { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },

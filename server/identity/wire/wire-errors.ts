@@ -4,7 +4,7 @@ import type { IdentityErrorCode } from '../errors.ts'
 // identity/unavailable occurs only with another identity service, which answers these calls itself.
 type WireErrorCode = Exclude<IdentityErrorCode, 'identity/unavailable'> | 'request/too-large'
 
-/** The protocol's message for each of our codes. */
+/** Message of the protocol for each error code. */
 const messages = {
   'identity/signed-out': 'INVALID_ID_TOKEN',
   'identity/missing-api-key': 'The request is missing a valid API key.',
@@ -59,7 +59,7 @@ const messages = {
   'identity/user-unknown': 'USER_NOT_FOUND',
 } as const satisfies Record<WireErrorCode, string>
 
-/** Errors of the request itself have a canonical status beside the code. */
+/** Errors about the request itself have a canonical status beside the code. */
 const transport: Partial<Record<WireErrorCode, { status: string; reason: string }>> = {
   'identity/missing-api-key': { status: 'PERMISSION_DENIED', reason: 'forbidden' },
   'identity/invalid-api-key': { status: 'INVALID_ARGUMENT', reason: 'badRequest' },
@@ -81,14 +81,14 @@ export function toWireMessage({ code, detail }: CodedError): string | undefined 
   return isOurs(code) ? messageOf(code, detail) : undefined
 }
 
-/** For methods whose caller can only retry later. */
+/** Returns an error for methods whose caller can only retry later. */
 export function internalError(): Response {
   return envelope(500, 'INTERNAL_ERROR')
 }
 
 /**
- * For calls that a client makes with a stored user. It would drop that user at any error in the protocol's envelope;
- * it treats this plain text as a network failure and retries.
+ * Returns a plain-text error for calls with a stored user. At any error in the protocol's envelope the client
+ * would drop this user; plain text counts as a network failure, which it retries.
  */
 export function temporarilyUnavailable(): Response {
   return new Response('Temporarily unavailable\n', { status: 503, headers: { 'Retry-After': '30' } })

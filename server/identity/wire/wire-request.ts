@@ -5,7 +5,7 @@ import { clientAddressFinder, clientNetwork } from '#http'
 import type { Call } from './call.ts'
 import { identityError } from '../errors.ts'
 
-/** Name of the request's context variable. */
+/** Name of the context variable with the request. */
 const clientVariable = 'identityClient'
 /** Characters. Enough to identify browser and system. */
 const maxUserAgentLength = 256
@@ -26,7 +26,10 @@ export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape
   throw identityError('identity/malformed-request', `Invalid value at '${issue?.path.join('.')}'`)
 }
 
-/** Returns the fields of a call to `/v1/token`, which the hosted service takes as a form or as JSON in either case. */
+/**
+ * Returns the fields of a call to `/v1/token`, sent as a form or as JSON, in either case style like the
+ * hosted service.
+ */
 export async function readTokenRequest(c: Context): Promise<URLSearchParams> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))
     return new URLSearchParams(await c.req.text())

@@ -15,9 +15,12 @@ import type { WidgetRow } from '../widget-store.ts'
 /** A widget with what each call of its visitors needs. */
 export interface VisitedWidget {
   readonly widget: WidgetRow
-  /** In whose name it acts: who put it live, else an owner of the team. Undefined: nobody is left. */
+  /**
+   * Member under whose account the widget acts: who published it, else an owner of the team. Undefined: no
+   * such member.
+   */
   readonly acting: { readonly userId: string; readonly membership: Membership } | undefined
-  /** The published version of its catalog; undefined: there is none. */
+  /** The published version of the widget's catalog; undefined if there is none. */
   readonly document: CatalogDocument | undefined
   /**
    * Shop for the answers to visitors. The town is that of the widget's site, if it names one that is not
