@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 type Handler = (c: Context) => Promise<Response>
 
 /**
- * Returns a handler that is made when it is first called: for what takes memory or time and few servers are asked for.
- * make: called again if it rejects.
+ * Returns a handler that is created at its first call, to save memory and time of starts. make: called again
+ * if it rejects.
  */
 export function atFirstCall(make: () => Promise<Handler>): Handler {
   let making: Promise<Handler> | undefined

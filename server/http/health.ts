@@ -8,9 +8,9 @@ const texts: Readonly<Record<DatabaseState, string>> = {
 }
 
 /**
- * /livez answers while the process runs, with its version; /readyz while its database can be written to as well, until the
- * process is asked to stop. A process that is busy is ready: no request takes the connection that /readyz
- * asks with.
+ * /livez answers while the process runs, with its version; /readyz answers 200 while the database is also
+ * writable, until the process is asked to stop. /readyz uses a connection of its own, so a busy process is
+ * still ready.
  */
 export function healthRoutes(
   { probe }: Pick<Database, 'probe'>,

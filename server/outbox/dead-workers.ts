@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Database } from '#database'
 import type { Log } from '#http'
 
-/** Only jobs locked for longer than this are checked for a dead worker pool. Seconds. */
+/** Minimum age of a job's lock, in seconds, before its worker pool is checked for being dead. */
 const graceSeconds = 5
 const checkIntervalMs = 10_000
 
@@ -38,7 +38,7 @@ export async function holdWorkerLocks({ direct }: Pick<Database, 'direct'>, log:
     }
   }
 
-  /** Several may run at once. The first failure closes the connection; the next call opens another. */
+  /** Several calls may run at once. The first failure closes the connection; the next call opens another. */
   async function onConnection(fn: (client: pg.PoolClient) => Promise<void>): Promise<void> {
     const used = (connection ??= open())
     try {
@@ -50,7 +50,7 @@ export async function holdWorkerLocks({ direct }: Pick<Database, 'direct'>, log:
   }
 
   function disconnect(): void {
-    connection?.then((client) => client.release(true)).catch(() => {}) // one that did not open is released
+    connection?.then((client) => client.release(true)).catch(() => {}) // release the connection even if it is still opening
     connection = undefined
   }
 
@@ -58,7 +58,8 @@ export async function holdWorkerLocks({ direct }: Pick<Database, 'direct'>, log:
   async function check(): Promise<void> {
     try {
       await onConnection(async (client) => {
-        // All processes lose their locks when the database restarts or fails over: living ones first lock again.
+        // All processes lose their locks when the database restarts or fails over: let living ones lock again
+        // first.
         const isRenewed = checkedOn !== undefined && checkedOn !== client
         checkedOn = client
         if (!isRenewed) await unlockJobsOfDeadPools(client, [...pools], log)
@@ -76,21 +77,21 @@ export async function holdWorkerLocks({ direct }: Pick<Database, 'direct'>, log:
   return {
     add: (poolId) => {
       pools.add(poolId)
-      onConnection((client) => lock(client, poolId)).catch(() => {}) // the next connection locks it again
+      onConnection((client) => lock(client, poolId)).catch(() => {}) // the next connection repeats the lock
     },
     remove: async (poolId) => {
       pools.delete(poolId)
       try {
         await onConnection((client) => unlockJobs(client, [poolId]))
       } catch (error) {
-        log.debug({ error }, 'unlocking jobs failed') // the next check, of any process, unlocks them
+        log.debug({ error }, 'unlocking jobs failed') // the next check, by any process, unlocks the jobs
       }
     },
     stop: async () => {
       isStopped = true
       clearInterval(timer)
       await checking
-      disconnect() // which releases its locks
+      disconnect() // closing the connection releases its locks
     },
   }
 }
@@ -104,7 +105,8 @@ async function unlockJobs(client: pg.PoolClient, poolIds: string[]): Promise<voi
 }
 
 async function unlockJobsOfDeadPools(client: pg.PoolClient, own: string[], log: Log): Promise<void> {
-  // The lock is free only when the process of the pool is dead. Own pools are excluded: a session can relock its own.
+  // The lock is free only when the process of the pool is dead. Own pools are excluded, since a session can
+  // lock its own locks again.
   const { rows } = await client.query<{ locked_by: string }>(
     `with holder as materialized (
        select distinct locked_by from graphile_worker.jobs

@@ -1,9 +1,9 @@
 import type { Database } from '#database'
 
-/** Jobs that are looked at. */
+/** Maximum number of jobs that are counted. */
 const maxJobs = 10_000
 
-/** Returns how many jobs of each task are due and not taken, by the task's identifier. Up to 10,000 are counted. */
+/** Returns the number of due jobs that no worker has taken, by task identifier. Counts at most 10,000. */
 export async function dueJobs({ pool }: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ task: string; due: number }>(`
     select task.identifier as task, count(*)::int as due

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
-/** An event that no attempt delivered. */
+/** An event whose delivery failed permanently. */
 export interface FailedEvent {
   /** Id of the job of the event, for runFailedEvent. */
   readonly jobId: string
@@ -11,10 +11,10 @@ export interface FailedEvent {
   readonly error: string
 }
 
-/** Failed events shown at a time. */
+/** Maximum number of failed events in a list. */
 const shown = 100
 
-/** Lists failed events, newest first. Payloads are left out: they may contain personal data. */
+/** Lists failed events, newest first, without payloads: these may contain personal data. */
 export async function listFailedEvents(tx: Transaction): Promise<FailedEvent[]> {
   const { rows } = await tx.execute<FailedEvent & Record<string, unknown>>(sql`
     select job.id::text as "jobId", coalesce(job.payload->>'type', task.identifier) as type,
@@ -26,7 +26,7 @@ export async function listFailedEvents(tx: Transaction): Promise<FailedEvent[]> 
   return rows
 }
 
-/** Delivers a failed event again, with all its attempts. Returns whether there is one. */
+/** Delivers a failed event again, with all its attempts. Returns false if there is no such event. */
 export async function runFailedEvent(tx: Transaction, jobId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select id from graphile_worker.reschedule_jobs(array(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { recurringTask } from './recurring-job.ts'
 
-/** An event that was not delivered yet, or never could be, as a backup keeps it. */
+/** An event that waits or failed permanently, as stored in a backup. */
 export interface KeptEvent {
   readonly task: string
   readonly payload: unknown
@@ -17,14 +17,17 @@ export interface KeptEvent {
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** Task that no worker takes: an event waits in its payload until an operator releases it. */
+/** Task without workers: its payload is an event that waits until an operator releases it. */
 export const heldTask = 'held-event'
 
 const eventColumns = `task text, payload json, queue text, key text, run_at timestamptz, priority int, attempts int,
   max_attempts int, last_error text`
 const batchSize = 1_000
 
-/** Lists the events that wait, run or failed permanently, oldest first. Recurring jobs add themselves. */
+/**
+ * Lists the events that wait, run or failed permanently, oldest first. Recurring jobs are left out: they add
+ * themselves.
+ */
 export async function keptEvents(client: Client): Promise<readonly KeptEvent[]> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     `select to_regclass('graphile_worker._private_jobs') is not null as exists`,
@@ -43,7 +46,7 @@ export async function keptEvents(client: Client): Promise<readonly KeptEvent[]> 
   return rows.map(({ event }) => event)
 }
 
-/** Adds events as they were: those that failed permanently stay so. */
+/** Adds events from a backup; those that failed permanently stay failed. */
 export async function addKeptEvents(client: Client, events: readonly KeptEvent[]): Promise<void> {
   await inBatches(
     client,
@@ -60,7 +63,7 @@ export async function addKeptEvents(client: Client, events: readonly KeptEvent[]
   )
 }
 
-/** Adds events that no server delivers before releaseHeldEvents. */
+/** Adds events that are not delivered until releaseHeldEvents. */
 export async function holdEvents(client: Client, events: readonly KeptEvent[]): Promise<void> {
   const held = events.map((event) => ({ event }))
   await inBatches(
@@ -70,7 +73,10 @@ export async function holdEvents(client: Client, events: readonly KeptEvent[]): 
   )
 }
 
-/** Has the held events delivered, and returns how many. One whose key has a newer event is dropped. */
+/**
+ * Releases the held events for delivery and returns their number. An event is dropped if a newer one has its
+ * key.
+ */
 export async function releaseHeldEvents(pool: Pick<pg.Pool, 'connect'>): Promise<number> {
   const client = await pool.connect()
   try {
@@ -90,7 +96,7 @@ export async function releaseHeldEvents(pool: Pick<pg.Pool, 'connect'>): Promise
     client.release()
     return rows.length
   } catch (error) {
-    client.release(true) // closing the connection rolls back
+    client.release(true) // close the connection to roll back
     throw error
   }
 }

@@ -36,7 +36,7 @@ async function waitFor(condition: () => boolean | Promise<boolean>, what: string
   }
 }
 
-/** Starts an outbox that is stopped after the test, also when it fails. */
+/** Starts an outbox and stops it after the test, even after a failure. */
 async function start(
   handlers: readonly EventHandler[],
   recurring: readonly RecurringJob[] = [],
@@ -98,7 +98,7 @@ test('retries a failed handler later', async () => {
   ])
   await publish(database.orm, sent, null)
   await waitFor(async () => (await delayedJobs()) === 1, 'delayed retry')
-  // The delay is 2.7 s; another job wakes the worker.
+  // Retry delay of 2.7 s; another job wakes the worker.
   await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await publish(database.orm, wake, null)
   await waitFor(() => attempts.length === 2, 'second attempt')

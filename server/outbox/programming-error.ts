@@ -1,13 +1,16 @@
-/** SQL that is wrong, or values of a wrong kind. Source: PostgreSQL, appendix A. */
+/**
+ * Classes of SQL errors caused by our own code: wrong values and wrong statements. Source: PostgreSQL,
+ * appendix A.
+ */
 const wrongStatements = /^(?:22|42)/
-/** Class 42 too, but corrected by an operator. */
+/** Code of class 42 that an operator corrects: permission denied. */
 const permissionDenied = '42501'
-/** Causes that are followed. */
+/** Maximum depth in a chain of causes. */
 const maxDepth = 5
 
 /**
  * True if an error comes from our own code, so that another attempt fails the same way. A TypeError with a
- * cause is the failed request of fetch.
+ * cause is a failed fetch.
  */
 export function isProgrammingError(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth === maxDepth) return false

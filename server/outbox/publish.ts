@@ -4,13 +4,12 @@ import { type LastPart, type Transaction, writeLast } from '#database'
 import type { EventType, EventWork } from './event-type.ts'
 
 /**
- * key: a new event replaces a pending one with the same key. One that is being delivered goes on, without another attempt
- * if it fails: the new one follows. keepsTime: a new event is delivered when the replaced one would have been. delayMs:
- * not delivered before, by the clock of the database; absent: at once. queue: events of a queue are delivered one at a
- * time, by workers of their own: for handlers that wait for servers of others. isFirst: delivered before others that are
- * due, such as when a person waits for it.
- *
- * An event with a key locks that key until the commit: take keys in the same order everywhere, or under another lock.
+ * key: a new event replaces a pending one with the same key. An event being delivered continues, but is not
+ * retried if it fails, since the new event follows. keepsTime: the new event is delivered at the time of the
+ * replaced one. delayMs: minimum delay by the clock of the database; default: none. queue: events of a queue
+ * are delivered one at a time, by separate workers, for handlers that wait for foreign servers. isFirst:
+ * delivered before other due events, such as when a person waits. An event with a key locks this key until
+ * the commit: use keys in the same order everywhere, or under another lock.
  */
 export interface PublishOptions {
   readonly queue?: string
@@ -29,16 +28,19 @@ export const eventTasks = {
 /** Name of the task for events in queues. */
 export const queuedEventTask = 'queued-event'
 
-/** The delay before each retry is e^attempt seconds, up to e^10, so the last attempt is about a day after the first. */
+/**
+ * Attempts per event. The delay before each retry is e^attempt seconds, up to e^10, so the last attempt is
+ * about a day after the first.
+ */
 const maxAttempts = 13
 
-/** The least is delivered first. */
+/** Priorities of jobs; the lowest number is delivered first. */
 const [firstPriority, usualPriority] = [-1, 0]
 
 /**
- * Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. Its payload is
- * readable in the database; secrets must be encrypted with `sealer.seal(...)`. The event is added by the last statement
- * of the transaction, which fails when the database does not add it in ten tries.
+ * Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. The
+ * payload is readable in the database; secrets must be encrypted with `sealer.seal(...)`. The event is added
+ * by the last statement of the transaction, which fails if ten tries do not add it.
  */
 export async function publish<Payload extends z.ZodType>(
   tx: Transaction,
@@ -59,8 +61,8 @@ export async function publish<Payload extends z.ZodType>(
 }
 
 /**
- * A job that a worker takes meanwhile is added by the second try. More failures have another reason and would
- * repeat without end.
+ * Tries to add a job. The second try succeeds if a worker has taken the pending job meanwhile; more failures
+ * have another reason and would repeat forever.
  */
 const maxTries = 10
 
@@ -70,7 +72,7 @@ interface NewJob {
   readonly [field: string]: unknown
 }
 
-/** Events of a transaction are added by one statement; of those with the same key, the last one is. */
+/** Adds the events of a transaction by one statement; of events with the same key only the last. */
 const newJobs: LastPart<NewJob> = {
   name: 'jobs',
   text: (parameter) => `select e.place::int from rows from (json_to_recordset(${parameter}) as
@@ -81,7 +83,7 @@ const newJobs: LastPart<NewJob> = {
     where job.id is not null`,
   parameterOf: (jobs) => JSON.stringify(lastOfKeys(jobs)),
   async taken(tx, jobs, found) {
-    const places = new Set((found as readonly { readonly place: number }[]).map(({ place }) => place)) // as selected
+    const places = new Set((found as readonly { readonly place: number }[]).map(({ place }) => place)) // the statement above selects place
     const missing = lastOfKeys(jobs).filter((_, index) => !places.has(index + 1))
     for (const job of missing) {
       if (job.tries === maxTries)
@@ -96,7 +98,7 @@ function lastOfKeys(jobs: readonly NewJob[]): readonly NewJob[] {
   return jobs.filter((job) => job.key === null || lastOfKey.get(job.key) === job)
 }
 
-/** Ids sort by time and are valid in file names and Message-IDs. */
+/** Returns an event id. Ids sort by time and are valid in file names and Message-IDs. */
 function newEventId(): string {
   const time = new Date().toISOString().replace(/\D/g, '')
   return `${time}-${randomBytes(8).toString('hex')}`

@@ -4,10 +4,10 @@ import { heldTask } from './kept-events.ts'
 import { eventTasks, queuedEventTask } from './publish.ts'
 import { recurringTask } from './recurring-job.ts'
 
-/** Jobs that are counted. */
+/** Maximum number of jobs that are counted. */
 const counted = 10_000
 
-/** Returns for how many seconds the oldest event that is due has waited, by the task of its workers. */
+/** Returns the waiting time in seconds of the oldest due event, by task. */
 export async function oldestEvents(tx: Transaction): Promise<Readonly<Record<string, number>>> {
   const { rows } = await tx.execute<{ task: string; seconds: number }>(sql`
     select task.identifier as task, extract(epoch from now() - min(run_at))::float8 as seconds
@@ -17,14 +17,14 @@ export async function oldestEvents(tx: Transaction): Promise<Readonly<Record<str
     ) job join graphile_worker._private_tasks task on task.id = job.task_id
     where task.identifier <> ${heldTask}
     group by task.identifier`)
-  // Without events that wait, the figures are 0, and not absent as those that cannot be read.
+  // Without waiting events the figures are 0; absent figures mean that they cannot be read.
   const none = Object.fromEntries(
     [...Object.values(eventTasks), queuedEventTask, recurringTask].map((task) => [task, 0]),
   )
   return { ...none, ...Object.fromEntries(rows.map(({ task, seconds }) => [task, Math.max(0, seconds)])) }
 }
 
-/** Returns how many jobs wait, run, and failed permanently. Up to 10,000 are counted. */
+/** Returns the numbers of jobs that wait, run, and failed permanently. Counts at most 10,000. */
 export async function queueLength(tx: Transaction): Promise<Readonly<Record<string, number>>> {
   const { rows } = await tx.execute<Record<'waiting' | 'running' | 'failed', number>>(sql`
     select count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting,

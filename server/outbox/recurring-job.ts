@@ -1,10 +1,10 @@
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker'
 
-/** Work that one of the processes does again and again. */
+/** Periodic work, done by one of the processes. */
 export interface RecurringJob {
-  /** Lasting: the last run is stored under it. */
+  /** Permanent name: the time of the last run is stored under it. */
   readonly name: string
-  /** Five fields as in crontab(5), in UTC. */
+  /** Five fields like in crontab(5), in UTC. */
   readonly schedule: string
   readonly run: () => Promise<void>
 }
@@ -12,9 +12,9 @@ export interface RecurringJob {
 /** Name of the graphile-worker task of all recurring jobs. */
 export const recurringTask = 'recurring'
 
-/** A run that was due while no process was there is made up for if it is not older. Milliseconds. */
+/** Maximum age in milliseconds of a missed run that is made up for once a process is running. */
 const backfillMs = 3_600_000
-/** The next run is due soon. */
+/** Few attempts: the next run follows soon. */
 const maxAttempts = 2
 
 export function cronItemsOf(jobs: readonly RecurringJob[]): ParsedCronItem[] {
@@ -24,15 +24,15 @@ export function cronItemsOf(jobs: readonly RecurringJob[]): ParsedCronItem[] {
       match: schedule,
       identifier: name,
       payload: { name },
-      // The key: a run that is still waiting is not doubled by the next.
+      // The key prevents a second waiting run.
       options: { backfillPeriod: backfillMs, maxAttempts, jobKey: `recurring ${name}` },
     })),
   )
 }
 
 export async function runRecurring(jobs: readonly RecurringJob[], payload: unknown): Promise<void> {
-  const { name } = payload as { name: string } // written by cronItemsOf
+  const { name } = payload as { name: string } // cronItemsOf wrote the payload
   const job = jobs.find((one) => one.name === name)
-  if (!job) throw new Error(`No recurring job ${name}`) // another version of the server may have it
+  if (!job) throw new Error(`No recurring job ${name}`) // another version of the server may have the job
   await job.run()
 }

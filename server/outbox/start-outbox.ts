@@ -10,28 +10,30 @@ import { startWorkers, type Workers } from './start-workers.ts'
 
 export type Outbox = { stop: () => Promise<void> }
 
-/** Between attempts to reach a lost database. */
+/** Pause between attempts to reach a lost database. */
 const reconnectPauseMs = 500
-/** Workers that end sooner, as on a database that can only be read, start again after a pause that doubles. */
+/** Runs of workers shorter than this, as on a read-only database, are followed by a pause that doubles. */
 const shortRunMs = 10_000
 const longestPauseMs = 5_000
 /**
- * A handler that lost the database is called again once it is back: only this process remembers a mail that it has
- * handed over, so another one would send it twice. Longer than a failover takes.
+ * Time to wait for a lost database before the handler is called again by the same process: only this process
+ * remembers a mail that it has handed over, so another process would send it twice. Longer than a failover.
  */
 const databaseBackMs = 30_000
 const askPauseMs = 200
 
 /**
- * Delivers events to their handlers and runs the recurring jobs until stopped. Any number of processes share the work.
- * stopTimeoutMs: how long stop waits for running handlers; unfinished events are delivered again.
+ * Delivers events to their handlers and runs the recurring jobs until stopped. Any number of processes share
+ * the work. stopTimeoutMs: how long stop waits for running handlers; unfinished events are delivered again.
  */
 export async function startOutbox(parts: {
   database: Pick<Database, 'pool' | 'direct' | 'probe'>
   handlers: readonly EventHandler[]
   recurring?: readonly RecurringJob[]
   log: Log
-  /** Called when no attempt delivered an event. type: of a handler or a recurring job, or `other`. */
+  /**
+   * Called when an event fails permanently. type: type of a handler or name of a recurring job, or `other`.
+   */
   onFailed?: (type: string) => void
   stopTimeoutMs?: number
 }): Promise<Outbox> {
@@ -90,7 +92,7 @@ export async function startOutbox(parts: {
     stop: async () => {
       stopping.abort()
       await keeping
-      // Jobs of replaced workers that do not end are unlocked by other processes.
+      // Other processes unlock the jobs of replaced workers that do not end.
       const ended = Promise.race([Promise.all(replaced), pause(stopTimeoutMs, undefined, { ref: false })])
       await Promise.all([workers?.stop(stopTimeoutMs), ended])
       await locks.stop()
@@ -99,8 +101,8 @@ export async function startOutbox(parts: {
 }
 
 /**
- * True once a database that is away or can only be read can be written to again. False at once if it can be, and after
- * the longest wait.
+ * Resolves to true once a database that is unreachable or read-only can be written to again; to false at once
+ * if it is writable now, or after the longest wait.
  */
 async function isBack({ probe }: Pick<Database, 'probe'>, stop: AbortSignal): Promise<boolean> {
   const deadline = performance.now() + databaseBackMs
@@ -125,16 +127,16 @@ async function deliver(
   isRepeated: boolean,
 ): Promise<void> {
   const { handlers, log } = parts
-  // Only publish writes it; older versions wrote no id.
+  // Only publish writes events; older versions wrote no id.
   const { type, payload, id = job.id } = event as { type: string; payload: unknown; id?: string }
   const handler = handlers.get(type)
-  // Retried: a newer version of the server running beside this one may have the handler.
+  // Throw for a retry: a newer version of the server running beside this one may have the handler.
   if (!handler) throw new Error(`No handler for event ${type}`)
   const isLast = job.attempts >= job.max_attempts
   try {
     await handler.handle(payload, { id, attempt: job.attempts, isLast })
   } catch (error) {
-    // The successor of a server can be there before the connections to that one are closed.
+    // After a failover the new server can answer before the connections to the old one are closed.
     const isBack =
       isDatabaseUnavailable(error) && ((await parts.isBack()) || (!isRepeated && isConnectionLost(error)))
     if (isBack) return deliver(parts, event, job, true)

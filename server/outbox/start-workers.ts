@@ -20,39 +20,44 @@ import { eventTasks, queuedEventTask } from './publish.ts'
 import { isProgrammingError } from './programming-error.ts'
 import { cronItemsOf, type RecurringJob, recurringTask, runRecurring } from './recurring-job.ts'
 
-/** Workers of this process, from their start until they lose their database connection or are stopped. */
+/** Workers of this process, until they lose their database connection or are stopped. */
 export interface Workers {
-  /** Resolves when a query of the workers has failed: what they hold is then uncertain, and they must be replaced. */
+  /**
+   * Resolves when a query of the workers has failed: the state of their jobs is then uncertain, and the
+   * workers must be replaced.
+   */
   readonly lost: Promise<unknown>
-  /** Waits for running jobs up to the time limit. Their locks are then released. */
+  /** Waits for running jobs up to the time limit, then releases their locks. */
   readonly stop: (timeoutMs: number) => Promise<void>
 }
 
 const concurrency = 4
-/** Number of events of each further kind of work that are handled at once. Documents keep a core busy. */
+/** Number of events handled at once, for further kinds of work. Documents keep a core busy. */
 const concurrencies = { mail: 4, slow: 2 } as const
-/** Number of events in queues that are handled at once. They wait for servers of others. */
+/** Number of events in queues handled at once. Their handlers wait for foreign servers. */
 const queuedConcurrency = 8
 /**
- * Interval at which each idle worker asks for jobs of its own. New jobs arrive by LISTEN at once; one statement of the
- * process finds those that are due later.
+ * Interval at which each idle worker polls for jobs. Long, since new jobs arrive by LISTEN at once, and one
+ * statement per process finds jobs that become due later.
  */
 const pollIntervalMs = 300_000
-/** Interval at which a process asks for due jobs while jobs run, and while none does. */
+/** Interval at which a process polls for due jobs, while jobs run and while none does. */
 const duePauseMs = { busy: 1_000, idle: 5_000 } as const
-/** Least time between two times that new jobs wake workers: one worker then takes all that came meanwhile. */
+/** Minimum time between two wake-ups by new jobs: one worker then takes all that arrived meanwhile. */
 const wakePauseMs = 50
-/** Until the end of a job is recorded, so that its queue can go on: mostly, and on a busy machine. */
+/**
+ * Time until the end of a job is recorded, so that its queue can continue: usually, and on a busy machine.
+ */
 const queueFreeMs = [20, 250] as const
 
-/** Starts the workers of one graphile-worker pool. Throws when the database cannot be reached. */
+/** Starts the workers of one graphile-worker pool. Throws if the database cannot be reached. */
 export async function startWorkers(parts: {
   readonly database: Pick<Database, 'pool' | 'direct'>
   readonly deliver: (event: unknown, job: Job) => Promise<void>
   readonly recurring: readonly RecurringJob[]
   readonly locks: WorkerLocks
   readonly log: Log
-  /** Called when no attempt delivered an event. */
+  /** Called when an event fails permanently. */
   readonly onFailed: (type: string) => void
 }): Promise<Workers> {
   const { database, deliver, recurring, locks, log, onFailed } = parts
@@ -75,12 +80,13 @@ export async function startWorkers(parts: {
   events.on('pool:create', ({ workerPool }) => {
     pools.push(workerPool)
     locks.add(workerPool.id)
-    // Every new job notifies every pool, and each worker that it wakes reads until it finds no job.
+    // Limit wake-ups: every new job notifies every pool, and each woken worker reads until it finds no job.
     const nudge = workerPool.nudge.bind(workerPool)
     wakes.push((count) => ifActive(() => nudge(count)))
     workerPool.nudge = atIntervals(wakePauseMs, () => ifActive(() => nudge(1)))
   })
-  // A worker asks for its next job before the end of the last one is recorded, and finds the queue still held.
+  // A worker asks for its next job before the end of the last one is recorded, and finds the queue still
+  // locked.
   events.on('job:complete', ({ job, worker }) => {
     if (job.job_queue_id === null) return
     for (const pauseMs of queueFreeMs) setTimeout(() => worker.workerPool.nudge(1), pauseMs).unref()
@@ -100,7 +106,8 @@ export async function startWorkers(parts: {
   const options = {
     pgPool: database.direct,
     noHandleSignals: true,
-    // In batches, the end of a job is recorded with error handling; without, its failure is an unhandled rejection.
+    // With batches, recording the end of a job has error handling; without, a failure is an unhandled
+    // rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(({ workerId }) => (level, message) => {
       log[level === 'error' ? 'warn' : 'debug']({ workerId }, message)
@@ -145,7 +152,7 @@ export async function startWorkers(parts: {
   }
   for (const { promise } of runners) promise.catch(lose)
 
-  /** Wakes a worker for each job that is due: delayed ones, those to try again, and those that no notification told. */
+  /** Wakes a worker for each due job: delayed jobs, retries, and jobs whose notification was lost. */
   async function wakeForDueJobs(): Promise<void> {
     const due = await dueJobs(database)
     for (const [place, { taskList = {}, concurrency: most = 1 }] of work.entries()) {
@@ -160,7 +167,7 @@ export async function startWorkers(parts: {
     const pauseMs = isBusy || running.size > 0 ? duePauseMs.busy : duePauseMs.idle
     isBusy = false
     looking = setTimeout(() => {
-      // The workers themselves tell that their database is gone.
+      // Errors are only logged: the workers themselves report a lost database.
       void wakeForDueJobs()
         .catch((error: unknown) => log.debug({ error }, 'asking for due jobs failed'))
         .finally(() => {
@@ -175,21 +182,24 @@ export async function startWorkers(parts: {
     async stop(timeoutMs) {
       isStopped = true
       clearTimeout(looking)
-      // The pools' own end waits for what is being recorded.
+      // Ending the pools waits for results being recorded.
       const ended = Promise.allSettled([
         ...runners.map((runner) => runner.stop()),
         ...running,
         ...pools.map(({ promise }) => promise),
       ])
       const isTimedOut = await Promise.race([ended.then(() => false), pause(timeoutMs, true, { ref: false })])
-      // Unlocks the jobs still being handled, so that they are delivered again.
+      // Unlocks the jobs still running, so that they are delivered again.
       if (isTimedOut) await Promise.allSettled(pools.map((pool) => pool.forcefulShutdown('stop timed out')))
       await Promise.all(pools.map(({ id }) => locks.remove(id)))
     },
   }
 }
 
-/** An error of our own code ends a job at once: another attempt would fail the same way, a day later and in silence. */
+/**
+ * Ends a job at once after a programming error: another attempt would fail the same way, a day later and
+ * unnoticed.
+ */
 async function endingAtProgrammingErrors(
   { pool }: Pick<Database, 'pool'>,
   job: Job,
@@ -202,14 +212,15 @@ async function endingAtProgrammingErrors(
       await pool.query('update graphile_worker._private_jobs set attempts = max_attempts where id = $1', [
         job.id,
       ])
-      // The worker compares these after the task.
+      // The worker compares these numbers after the task.
       Object.assign(job, { attempts: job.max_attempts })
     }
     throw error
   }
 }
 
-// A pool that has ended meanwhile throws, and would end the process; the jobs are found by the next one.
+// Calls a wake-up; a pool that has ended meanwhile would throw and end the process. The next pool finds the
+// jobs.
 function ifActive(wake: () => void): void {
   try {
     wake()
@@ -218,7 +229,7 @@ function ifActive(wake: () => void): void {
   }
 }
 
-// Omits the payload: it may contain personal data.
+// Returns a job for the log, without its payload: it may contain personal data.
 function describe(job: Job): object {
   return {
     event: typeOf(job),

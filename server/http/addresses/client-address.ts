@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Returns the network address of the caller: that of the connection or, where the connection is a trusted proxy's,
+ * Returns the network address of the caller: the address of the connection or, if this is a trusted proxy's,
  * the one in X-Forwarded-For. Undefined for a request without a connection.
  */
 export type FindClientAddress = (c: Context) => string | undefined
@@ -20,7 +20,7 @@ export function clientAddressFinder(trustedProxies: readonly string[]): FindClie
     const peer = parsePeer(connected)
     if (peer === undefined) return connected
     let client = peer
-    // Each proxy appends the address of its peer, so only entries appended by trusted proxies are true.
+    // Each proxy appends the address of its peer, so only entries appended by trusted proxies are reliable.
     const forwardedFor = (c.req.header('X-Forwarded-For') ?? '').split(',').toReversed()
     for (const text of forwardedFor) {
       const address: ipaddr.IPv6 | undefined = isTrusted(client) ? parseAddress(text.trim()) : undefined
@@ -31,7 +31,7 @@ export function clientAddressFinder(trustedProxies: readonly string[]): FindClie
   }
 }
 
-/** Peers whose parsed addresses are kept: many requests come from the same. */
+/** Number of parsed peer addresses in the cache: many requests come from the same peers. */
 const maxPeers = 1_000
 
 function keepParsed(): typeof parseAddress {
@@ -61,16 +61,19 @@ function parseNetwork(network: string): [ipaddr.IPv6, number] {
   return [address, text.includes(':') ? Number(prefix) : Number(prefix) + mappedPrefix]
 }
 
-/** Length of ::ffff:0:0, under which IPv6 has the IPv4 addresses. Bits. Source: RFC 4291, 2.5.5.2. */
+/** Prefix length in bits of ::ffff:0:0, the IPv6 form of IPv4 addresses. Source: RFC 4291, 2.5.5.2. */
 const mappedPrefix = 96
 
-/** Accepts brackets, a port and a zone, and returns IPv4 as mapped IPv6; undefined when it is not an address. */
+/**
+ * Parses an address with optional brackets, port and zone; returns IPv4 as mapped IPv6, undefined for any
+ * other text.
+ */
 function parseAddress(text: string): ipaddr.IPv6 | undefined {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
   const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? []
   const address = (bracketed ?? beforePort ?? text).replace(/%.*$/, '')
   if (ipaddr.IPv6.isValid(address)) return ipaddr.IPv6.parse(address)
-  // The parser also takes short, octal and hexadecimal forms, which no proxy writes.
+  // ipaddr.js also accepts short, octal and hexadecimal forms, which no proxy writes.
   if (!ipaddr.IPv4.isValidFourPartDecimal(address)) return undefined
   return ipaddr.IPv4.parse(address).toIPv4MappedAddress()
 }

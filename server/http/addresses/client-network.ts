@@ -1,6 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Returns what limits count as one client: an IPv4 address, or the /64 of an IPv6 one, which has a single owner. */
+/**
+ * Returns the unit that limits count as one client: an IPv4 address, or the /64 of an IPv6 address, which has
+ * a single owner.
+ */
 export function clientNetwork(address: string | undefined): string | undefined {
   if (address === undefined || !isIPv6(address)) return address
   const [head = '', tail] = address.toLowerCase().split('::')
@@ -12,8 +15,8 @@ export function clientNetwork(address: string | undefined): string | undefined {
 }
 
 /**
- * Returns the wider networks of a client as clientNetwork returns it, narrowest first: the /56 and the /48 of IPv6, of
- * which one line or one rented server usually has all, and the /24 of IPv4.
+ * Returns the wider networks of a client network, narrowest first: the /56 and the /48 of IPv6, since a line
+ * or a rented server usually owns all of one, and the /24 of IPv4.
  */
 export function widerNetworks(client: string | undefined): readonly WiderNetwork[] {
   if (client === undefined) return []
@@ -34,6 +37,6 @@ export interface WiderNetwork {
 }
 
 function groupsOf(text: string): string[] {
-  // An embedded IPv4 address stands for the last two groups; only the first four matter.
+  // An embedded IPv4 address is the last two groups; only the first four matter.
   return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }

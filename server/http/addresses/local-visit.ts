@@ -1,11 +1,11 @@
 const loopbackNames = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const loopbackAddresses = /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/
-/** A local proxy makes every request look local; it usually sets one of these headers. */
+/** Headers set by proxies: a local proxy makes every request look local, but usually sets one of these. */
 const proxyHeaders = /^(x-forwarded-.*|x-real-ip|x-client-ip|forwarded|via|cf-connecting-ip|true-client-ip)$/
 
 /**
- * True if an address such as PUBLIC_URL is of this machine. With a public one, a proxy could make any visit
- * look local.
+ * True if an address such as PUBLIC_URL is a loopback address. With a public one, a proxy could make any
+ * visit look local.
  */
 export function isLoopbackUrl(url: string): boolean {
   return loopbackNames.test(new URL(url).host)

@@ -5,20 +5,20 @@ export interface CallLimit {
   readonly seconds: number
 }
 
-/** Calls that are left of a limit. */
+/** Remaining calls of a limit. */
 export interface CallsLeft extends CallLimit {
   readonly left: number
-  /** Until all are there again. */
+  /** Seconds until the full limit is available again. */
   readonly resetSeconds: number
 }
 
 /** Counts calls by subject in this process's memory. Throws request/too-many with the seconds to wait. */
 export type CountCall = (subject: string) => CallsLeft
 
-/** Subjects counted at once; the oldest are dropped first. */
+/** Maximum number of subjects; the oldest are dropped first. */
 const maxSubjects = 10_000
 
-/** Counts in windows of fixed length that the first call of a subject opens. */
+/** Returns a counter with windows of fixed length, each opened by the first call of a subject. */
 export function callLimiter({ calls, seconds }: CallLimit, now: () => Date): CountCall {
   const windows = new Map<string, { calls: number; endsAt: number }>()
   return (subject) => {
@@ -30,9 +30,9 @@ export function callLimiter({ calls, seconds }: CallLimit, now: () => Date): Cou
       found.calls++
       return { calls, seconds, left: calls - found.calls, resetSeconds }
     }
-    windows.delete(subject) // inserted again behind the others
+    windows.delete(subject) // insert again, behind all others
     windows.set(subject, { calls: 1, endsAt: at + seconds * 1000 })
-    if (windows.size > maxSubjects) windows.delete(windows.keys().next().value!) // not empty
+    if (windows.size > maxSubjects) windows.delete(windows.keys().next().value!) // the map is not empty
     return { calls, seconds, left: calls - 1, resetSeconds: seconds }
   }
 }

@@ -1,6 +1,6 @@
 import { maxHeaderSize } from 'node:http'
 
-/** Bounds of every connection and request. docs/limits.md lists them. */
+/** Limits of every connection and request. docs/limits.md lists them. */
 export const httpLimits = {
   headerBytes: maxHeaderSize,
   headersMs: 60_000,

@@ -1,12 +1,12 @@
 export interface JsonBounds {
   readonly maxDepth: number
-  /** Values of objects and items of arrays, at any depth; an empty object or array counts twice. */
+  /** Maximum number of values in objects and arrays, at any depth; an empty object or array counts twice. */
   readonly maxValues: number
 }
 
 /**
- * Returns the first bound that a JSON text exceeds, from its characters alone: parsing a hostile text takes a hundred
- * times as long. Text that is not JSON may pass.
+ * Returns the first bound that a JSON text exceeds, by scanning its characters: parsing a hostile text takes
+ * a hundred times as long. Text that is not JSON may pass.
  */
 export function exceededJsonBound(
   text: string,

@@ -9,7 +9,8 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next() // bodies of GET and HEAD are never read
     const length = c.req.header('content-length')
-    // Counting reads the body as a stream, which costs more than the rest of a small request.
+    // Trust Content-Length if present: counting reads the body as a stream, which costs more than the rest of
+    // a small request.
     if (c.req.header('transfer-encoding') !== undefined || length === undefined) return count(c, next)
     if (!(Number(length) <= maxBytes)) return refuse(c)
     await next()
@@ -18,7 +19,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
 
 function refusal(maxBytes: number): (c: Context) => never {
   return (c) => {
-    // The rest of the body is not read, so the connection cannot be reused.
+    // The rest of the body stays unread, so the connection cannot be reused.
     c.header('connection', 'close')
     throw new CodedError({
       code: 'request/too-large',

@@ -3,12 +3,12 @@ import { Writable } from 'node:stream'
 import type { Log } from './log.ts'
 
 /**
- * Writes what libraries and Node print, and an error that ends the process, as lines of the log: programs that collect
- * the log read JSON only. For the whole process, at its start.
+ * Redirects console output of libraries and Node, and an error that ends the process, to the log: programs
+ * that collect the log read JSON only. Affects the whole process; call at its start.
  */
 export function consoleToLog(log: Log): void {
   globalThis.console = new Console({ stdout: linesTo(log, 'info'), stderr: linesTo(log, 'warn') })
-  // Node's own listener prints text.
+  // Node's default listener would print text.
   process.removeAllListeners('warning')
   process.on('warning', (error) => log.warn({ error }, 'warning of Node'))
   process.on('uncaughtException', (error) => {

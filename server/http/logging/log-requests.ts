@@ -3,8 +3,8 @@ import { type Log, loggedPath } from './log.ts'
 import { routeOf } from '../metrics/measure-requests.ts'
 
 /**
- * Logs one line per request, without the query, which may contain codes and keys. level: absent, requests are logged at
- * level debug. The duration ends where the answer starts.
+ * Logs one line per request, without the query, which may contain codes and keys. level: level of the lines;
+ * default: debug. The duration ends when the answer starts.
  */
 export function logRequests(log: Log, level: 'info' | 'debug' = 'debug'): MiddlewareHandler {
   if (!log.isLevelEnabled(level)) return (_c, next) => next()

@@ -10,7 +10,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, write?: (line: strin
     base: null,
     serializers: { error: describeError, err: describeError },
     redact: ['headers.authorization', 'headers.cookie'],
-    // Libraries put errors into their messages.
+    // Redact texts too: libraries put errors into their messages.
     hooks: {
       logMethod(args, method) {
         method.apply(
@@ -23,7 +23,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, write?: (line: strin
   return write ? pino(options, { write }) : pino(options)
 }
 
-// Only these fields: the database driver adds its connection to errors, Drizzle the values of the query.
+// Log only these fields: the database driver adds its connection to errors, Drizzle the values of the query.
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message, stack, cause } = error
@@ -44,7 +44,7 @@ function redact(text: string): string {
     .replace(/[^\s<>"'(),:;/@]+@[^\s<>"'(),:;/@]+/g, '[address]')
 }
 
-/** Returns a request's path for the log, without the token of a link. */
+/** Returns the path of a request for the log, without the token of a link. */
 export function loggedPath(path: string): string {
   return path.replace(
     /^(\/[kopq]\/|(?:\/api(?:\/public)?)?\/invitations\/|\/api\/public\/quotes\/)[^/]+/,

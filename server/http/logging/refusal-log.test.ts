@@ -52,7 +52,7 @@ test('refusals of one client, and of all, do not fill the log', () => {
   const { lines, clock, refuse } = aLog()
   for (let count = 0; count < 500; count += 1) refuse('203.0.113.7')
   assert.equal(lines.length, refusalBounds.perClient)
-  // Others are still seen, with how many lines are missing.
+  // The log still has refusals of other clients, with the number of omitted lines.
   refuse('203.0.113.8')
   assert.equal(lines.at(-1)?.omitted, 500 - refusalBounds.perClient)
   for (let count = 0; count < 5_000; count += 1) refuse(`198.51.100.${count}`)

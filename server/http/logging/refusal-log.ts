@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Log } from './log.ts'
 
-/** An attempt to sign in that failed, or a call that its caller has no right to. */
+/** A failed sign-in attempt, or a call that its caller has no right to. */
 export interface Refusal {
   readonly kind: 'sign-in refused' | 'call refused'
   /** Code of the error. */
@@ -9,22 +9,23 @@ export interface Refusal {
   readonly method: string
   /** Path without tokens, by loggedPath. */
   readonly path: string
-  /** Id of the account, where it is known. */
+  /** Id of the account, if known. */
   readonly account?: string | undefined
-  /** Network of the client. Only a keyed hash is logged. */
+  /** Network of the client. Logged only as a keyed hash. */
   readonly client: string | undefined
   readonly requestId: unknown
 }
 
 export type LogRefusal = (refusal: Refusal) => void
 
-/** Lines in a minute. Requests that are refused cost their sender nothing, and must not fill the log. */
+/** Maximum lines per minute. Refused requests cost their sender nothing, and must not fill the log. */
 export const refusalBounds = { perClient: 30, inAll: 300 }
 const minuteMs = 60_000
 
 /**
- * Logs refusals one by one, so that an operator can see who tries what. key: the same for all processes of an
- * installation, so that the hashes of a client are equal; without it, nobody can compute the address from its hash.
+ * Returns a function that logs single refusals, so that an operator can see attacks. key: secret shared by
+ * all processes of an installation, so that the hashes of a client are equal; without the key nobody can
+ * compute the address from its hash.
  */
 export function createRefusalLog(log: Log, key: Buffer, now: () => Date): LogRefusal {
   let since = -Infinity

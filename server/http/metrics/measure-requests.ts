@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Measures requests until their answer starts. A call of the contract sets `operation`. */
+/** Middleware: measures requests until their answer starts. A call of the contract sets `operation`. */
 export function measureRequests({ requestAnswered }: Pick<Metrics, 'requestAnswered'>): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
@@ -14,7 +14,7 @@ export function measureRequests({ requestAnswered }: Pick<Metrics, 'requestAnswe
   }
 }
 
-/** Returns the operation of the contract, or method and pattern of the route: a bounded number of values. */
+/** Returns the operation of the contract, or method and route pattern: a bounded number of values. */
 export function routeOf(c: Context): string {
   const operation: unknown = c.get('operation')
   if (typeof operation === 'string') return operation

@@ -61,7 +61,7 @@ test('with a token, only who has it may read', async () => {
   assert.equal(await status('Bearer secret-token'), 200)
   for (const wrong of [undefined, 'Bearer secret-toke', 'Bearer secret-token2', 'secret-token'])
     assert.notEqual(await status(wrong), 200)
-  // Without a token and behind a public address, nobody: a local proxy makes all requests look local.
+  // Without a token and with a public address nobody has access: a local proxy makes all requests look local.
   const open = metricsRoutes(createMetrics('1.2.3'), { ...config, metricsToken: undefined })
   assert.notEqual((await open.request('/metrics', { headers: { host: 'localhost' } })).status, 200)
 })
@@ -138,7 +138,10 @@ interface Exposed {
   readonly samples: { readonly name: string; readonly labels: string; readonly value: number }[]
 }
 
-/** Reads the text format, version 0.0.4. Throws where promtool would: without type, out of order, or twice. */
+/**
+ * Parses the text format, version 0.0.4. Throws where promtool would: missing type, wrong order, or
+ * duplicates.
+ */
 function readExposition(text: string): Map<string, Exposed> {
   const metrics = new Map<string, Exposed>()
   const seen = new Set<string>()

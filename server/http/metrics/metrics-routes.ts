@@ -7,8 +7,8 @@ import { isLocalVisit, isLoopbackUrl } from '../addresses/local-visit.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * Serves /metrics to clients with METRICS_TOKEN as a bearer token; without the setting, to this machine only,
- * if PUBLIC_URL is of it too. Others get 404.
+ * Serves /metrics to clients with METRICS_TOKEN as a bearer token; without this setting, only to the same
+ * machine, and only if PUBLIC_URL is a loopback address. Others get 404.
  */
 export function metricsRoutes(
   { text }: Pick<Metrics, 'text'>,

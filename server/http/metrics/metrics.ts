@@ -1,15 +1,15 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { collectProcessMetrics } from './process-metrics.ts'
 
-/** A request that was answered. */
+/** An answered request. */
 export interface AnsweredRequest {
-  /** Operation of the contract, or method and pattern of its route: a bounded number. */
+  /** Operation of the contract, or method and route pattern: a bounded number of values. */
   readonly route: string
   readonly status: number
   readonly seconds: number
 }
 
-/** One figure with its values by label; a histogram has values for its buckets, its sum and its count. */
+/** A metric with its values by label; a histogram has values for its buckets, its sum and its count. */
 export interface Figure {
   readonly name: string
   readonly help: string
@@ -22,25 +22,33 @@ export interface Figure {
   }[]
 }
 
-/** Figures of this process in the format of Prometheus. No label has an id, an address or anything a caller chose. */
+/**
+ * Metrics of this process in the format of Prometheus. No label contains an id, an address or a text chosen
+ * by a caller.
+ */
 export interface Metrics {
   readonly requestAnswered: (request: AnsweredRequest) => void
-  /** Counts an event that no attempt delivered. type: of a handler or recurring job. */
+  /** Counts an event that failed permanently. type: type of a handler or name of a recurring job. */
   readonly eventFailed: (type: string) => void
-  /** Adds figures that are read when somebody asks. read: rejects when they cannot be read; they are then absent. */
+  /**
+   * Adds a gauge that is read for each scrape. read: rejects if there is no value; the gauge is then absent.
+   */
   readonly addGauge: (gauge: {
     readonly name: string
     readonly help: string
-    /** Distinguishes the figures. */
+    /** Label that distinguishes the values. */
     readonly label: string
     readonly read: () => Promise<Readonly<Record<string, number>>>
   }) => void
   /** Records how long a request waited for a connection to the database. */
   readonly connectionWaited: (seconds: number) => void
-  /** Counts a read that the replica may answer. from: the server that answered, or why it was the primary. */
+  /**
+   * Counts a read that the replica may answer. from: the server that answered, or the reason why the primary
+   * did.
+   */
   readonly readFrom: (from: string) => void
   readonly text: () => Promise<string>
-  /** The same figures as `text`, to be sent in another format. */
+  /** Returns the metrics of `text` as objects, for other formats. */
   readonly figures: () => Promise<readonly Figure[]>
 }
 
@@ -48,7 +56,7 @@ export interface Metrics {
 const buckets = [0.005, 0.02, 0.1, 0.5, 2.5, 10]
 const waitBuckets = [0.001, 0.01, 0.1, 0.5, 2, 5]
 
-/** version: of the product. */
+/** Returns the metrics of this process. version: version of the product. */
 export function createMetrics(version: string): Metrics {
   const register = new Registry()
   const registers = [register]
@@ -105,7 +113,7 @@ export function createMetrics(version: string): Metrics {
       })
     },
     text: () => register.metrics(),
-    // The types of prom-client have numbers where it gives names.
+    // prom-client's types have numbers where it returns names.
     figures: async () => (await register.getMetricsAsJSON()) as unknown as Figure[],
   }
 }

@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, type Registry } from 'prom-client'
 
-/** Gauges with the ending of counters, whose figures stand under other names too, and figures that are no numbers at rest. */
+/**
+ * Metrics of prom-client that are left out: gauges named like counters, whose values have other names too,
+ * and gauges that are NaN on an idle process.
+ */
 const leftOut = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',

@@ -5,7 +5,7 @@ import { namesRefusedAddress } from './refused-address.ts'
 import { hasRefusedPort } from './refused-port.ts'
 
 export interface OutsideLimits {
-  /** Total: DNS, connection, headers and body. */
+  /** Time limit for DNS, connection, headers and body together. */
   readonly timeoutMs: number
   readonly maxBytes: number
   /** True if private addresses are allowed. */
@@ -14,16 +14,16 @@ export interface OutsideLimits {
 
 export interface OutsideAnswer {
   readonly status: number
-  /** Up to the limit. */
+  /** Body, up to the limit. */
   readonly body: Buffer
   readonly isCutOff: boolean
   /** The header ETag; undefined: none. */
   readonly etag: string | undefined
-  /** Headers with which the page allows or refuses frames of other sites. */
+  /** Headers by which the page allows or refuses to be framed by other sites. */
   readonly headers: { readonly frameOptions: string | undefined; readonly policy: string | undefined }
 }
 
-/** Reason why there was no answer. */
+/** Thrown if a server gave no answer, with the reason. */
 export class NoAnswer extends Error {
   readonly reason: 'address-refused' | 'time-out' | 'unreachable'
   /** Error code of Node, such as ECONNREFUSED. */
@@ -36,8 +36,9 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Asks a server whose address somebody else chose: a new connection for each request, no proxy, redirects or
- * keep-alive, no port of another service, and no private address, also by a name that resolves to one. Throws NoAnswer.
+ * Sends a request to an address that a user chose: a new connection for each request, no proxy, redirects or
+ * keep-alive, no port of another service, and no private address, not even through a name that resolves to
+ * one. Throws NoAnswer.
  */
 export async function askOutside(
   address: string,
@@ -69,7 +70,7 @@ export async function askOutside(
   } catch (error) {
     if (error instanceof AddressRefused) throw new NoAnswer('address-refused')
     if (signal.aborted) throw new NoAnswer('time-out')
-    const { code } = error as NodeJS.ErrnoException // thrown by node:http and node:https
+    const { code } = error as NodeJS.ErrnoException // node:http and node:https throw such errors
     throw new NoAnswer('unreachable', code)
   }
 }
@@ -83,7 +84,7 @@ function request(
   return new Promise((resolve, reject) => {
     open(url, options, resolve)
       .on('error', reject)
-      // Without a listener node drops the connection, and neither answers nor fails.
+      // Without a listener Node drops the connection without answering or failing.
       .on('upgrade', (_response, socket) => {
         socket.destroy()
         reject(new Error('101 is no answer to a request without an upgrade'))

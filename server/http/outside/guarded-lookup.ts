@@ -2,14 +2,14 @@ import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { isRefusedAddress } from './refused-address.ts'
 
-/** A host name resolved to a refused address. */
+/** Thrown if a host name resolves to a refused address. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused'
 }
 
 /**
- * DNS lookup for http(s).get that fails if any address of the host is refused. The connection uses the checked
- * addresses, which prevents DNS rebinding.
+ * DNS lookup for http(s).get that fails if any address of the host is refused. The connection uses the
+ * checked addresses, which prevents DNS rebinding.
  */
 export const guardedLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,10 +1,16 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** RFC 4291: the only block assigned to public hosts. Everything outside is loopback, link-local, private, mapped or unassigned. */
+/**
+ * The only block assigned to public hosts (RFC 4291). Everything outside is loopback, link-local, private,
+ * mapped or unassigned.
+ */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** A public address that each machine of Azure reaches as its host, with keys and settings. Source: Azure's documentation. */
+/**
+ * Public address under which each machine of Azure reaches its host, with keys and settings. Source: Azure's
+ * documentation.
+ */
 const hostOfAzure = '168.63.129.16'
 
 /** Returns true unless the text is a public unicast IP address. */
@@ -16,7 +22,7 @@ export function isRefusedAddress(text: string): boolean {
   return address instanceof ipaddr.IPv6 && !address.match(globalUnicast)
 }
 
-/** Returns true when the host of a URL is refused without asking DNS: a refused IP address or localhost. */
+/** Returns true if the host of a URL is refused without asking DNS: a refused IP address or localhost. */
 export function namesRefusedAddress({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
   return host === 'localhost' || host.endsWith('.localhost') || (isIP(host) !== 0 && isRefusedAddress(host))

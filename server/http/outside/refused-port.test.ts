@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { hasRefusedPort } from './refused-port.ts'
 
-/** Above every port that the standard refuses. */
+/** Higher than every port that the standard refuses. */
 const lastPort = 10_100
 
-/** Stands between fetch and the network: nothing is connected. */
+/** Replaces the network for fetch, so that nothing is connected. */
 const dispatcher = {
   dispatch() {
     throw new Error('not refused')
   },
 }
 
-// Node's fetch follows the same standard, and refuses before it connects.
+// Node's fetch follows the same standard, and refuses before connecting.
 async function isRefusedByFetch(port: number): Promise<boolean> {
   const options = { dispatcher } as unknown as RequestInit
   const error: Error = await fetch(`http://127.0.0.1:${port}/`, options).then(

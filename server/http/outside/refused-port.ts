@@ -6,7 +6,7 @@ const refusedPorts: ReadonlySet<number> = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/** True if a URL has the port of a service that does not speak http, such as that of mail. */
+/** True if a URL has the port of a service that is not HTTP, such as that of mail. */
 export function hasRefusedPort({ port }: URL): boolean {
   return port !== '' && refusedPorts.has(Number(port))
 }

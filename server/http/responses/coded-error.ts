@@ -26,12 +26,12 @@ export type CodedErrorInit = {
   detail?: unknown
   /** Sent as the header Retry-After. */
   retryAfterSeconds?: number | undefined
-  /** Id of the account that it is about. For the log; no answer has it. */
+  /** Id of the account concerned. For the log; never in an answer. */
   account?: string | undefined
   cause?: unknown
 }
 
-/** An expected failure. Clients depend on its code, not on its text. */
+/** An expected failure. Clients rely on its code, not on its text. */
 export class CodedError extends Error {
   override name = 'CodedError'
   readonly code: string

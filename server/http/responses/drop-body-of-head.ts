@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Ends the content of an answer to HEAD, which nobody reads: the file that it comes from would stay open. */
+/** Middleware: cancels the body of an answer to HEAD, since an unread body would keep its file open. */
 export const dropBodyOfHead: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.req.method === 'HEAD') await c.res.body?.cancel()

@@ -6,7 +6,10 @@ import { CodedError } from './coded-error.ts'
 import { type Log, loggedPath } from '../logging/log.ts'
 import { problemBody, problemType } from './problem.ts'
 
-/** Turns errors into responses of our own API: a CodedError with its code and status, anything else into a bare 500. */
+/**
+ * Turns errors into responses of the API: a CodedError with its code and status, any other error as a bare
+ * 500.
+ */
 export function answerErrors(log: Log): ErrorHandler {
   return (error, c) => {
     const known = asCoded(error)

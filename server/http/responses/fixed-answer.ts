@@ -8,9 +8,9 @@ import { takesGzip } from './takes-gzip.ts'
 const compressed = promisify(gzip)
 
 /**
- * Returns a handler whose answer is the same for everybody: it is hashed and compressed once, not for every call.
- * cacheControl: header of that name. The compressing middleware leaves what has an encoding alone, but would compress
- * the plain bytes for clients that take no gzip; `no-transform` keeps it from that.
+ * Returns a handler with the same answer for everybody, hashed and compressed once. cacheControl: header of
+ * this name. The compressing middleware skips answers with an encoding, but would compress the plain bytes
+ * for clients without gzip; `no-transform` prevents this.
  */
 export function fixedAnswer(
   content: string | Uint8Array,

@@ -4,8 +4,8 @@ import type { CodedError } from './coded-error.ts'
 export const problemType = 'application/problem+json'
 
 /**
- * Returns the body of a refusal: the members of RFC 9457, and `error` with the same facts for clients that read only
- * that. title: one sentence, the same for every refusal with the code.
+ * Returns the body of a refusal: the members of RFC 9457, and `error` with the same facts for clients that
+ * read only this field. title: one sentence, the same for every refusal with the code.
  */
 export function problemBody(
   { code, status, detail }: Pick<CodedError, 'code' | 'status' | 'detail'>,

@@ -34,18 +34,15 @@ type HeaderConfig = Pick<
   'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft' | 'content'
 >
 
-/** First segments of pages with a token or a team, as "q" of "/q/:token". */
+/** First path segments of pages with a token or a team, such as "q" of "/q/:token". */
 const firstSegments = Object.values({ ...screenPatterns, ...pagePatterns })
   .filter((pattern) => pattern.includes('/:') && pattern !== screenPatterns.answer)
   .map((pattern) => pattern.split('/')[1])
 
-/**
- * Search engines must not list these paths: a reader could answer the quote, or read what was meant for one
- * person.
- */
+/** Paths that search engines must not list: a searcher could answer the quote, or read private data. */
 const unlistedPaths = new RegExp(`^/(?:${[...new Set(firstSegments), '__', 'api'].join('|')})/`)
 
-/** Sets the security headers that the route's own handler has not set. */
+/** Middleware: sets the security headers that the handler of the route has not set. */
 export function securityHeaders({
   publicUrl,
   recaptcha,
@@ -68,7 +65,7 @@ export function securityHeaders({
   const forPages: Headers = [
     ...forAll,
     ['content-security-policy', contentSecurityPolicy(extra)],
-    // With same-origin, the page that opened a sign-in pop-up would see it as closed.
+    // With plain same-origin, the page that opened a sign-in pop-up would see the pop-up as closed.
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     // URLs contain tokens of quotes and one-time codes.
     ['referrer-policy', 'same-origin'],
@@ -89,8 +86,8 @@ function hostedSources({ apiUrl, tokenUrl }: HostedIdentity): Sources {
 }
 
 /**
- * Sockets, REST, and the scripts and frames of long polls. A Firebase database redirects clients to sibling hosts,
- * and the SDK follows.
+ * Sources for sockets, REST, and the scripts and frames of long polls. A Firebase database redirects clients
+ * to sibling hosts, and the SDK follows.
  */
 function databaseSources({ url }: HostedDatabase): Sources {
   const { origin, host, protocol } = new URL(url)
@@ -101,14 +98,14 @@ function databaseSources({ url }: HostedDatabase): Sources {
   return { 'connect-src': [...web, ...sockets], 'script-src': web, 'frame-src': web }
 }
 
-/** The repository that the help is read from, and its images. */
+/** Sources for the repository of the help texts, and for its images. */
 function contentSources(endpoint: string): Sources {
   const { origin } = new URL(endpoint)
   return { 'connect-src': [origin], 'img-src': [...new Set([origin, 'https://images.prismic.io'])] }
 }
 
 /**
- * Hosts that signInWithPopup of the SDK loads from:
+ * Sources that the SDK's signInWithPopup loads from:
  * https://firebase.google.com/docs/auth/web/redirect-best-practices
  */
 function popupSources({ authDomain }: HostedIdentity): Sources {
@@ -119,7 +116,7 @@ function contentSecurityPolicy(extra: readonly Sources[]): string {
   return Object.entries(policy)
     .map(
       ([name, sources]) =>
-        [name, ...sources, ...extra.flatMap((each) => each[name as keyof typeof policy] ?? [])].join(' '), // Object.entries returns the policy's own keys
+        [name, ...sources, ...extra.flatMap((each) => each[name as keyof typeof policy] ?? [])].join(' '), // keys of the policy
     )
     .join('; ')
 }

@@ -7,22 +7,22 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { notFound } from './error-response.ts'
 
-/** API paths: an unknown one is a JSON 404, never the web app. */
+/** API paths: unknown ones are answered with a JSON 404, never with the web app. */
 const apiPrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/content', '/mcp', '/__']
 
 /** /q/ is not listed: a crawler must be able to read the noindex header there. */
 const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /__/\n'
 
 /**
- * Serves the built web app: its files, and index.html, which contains the client configuration, for every other path
- * that a browser navigates to. A path without a screen gets the same page with status 404; the app shows its own
+ * Serves the built web app: its files and, for every other path that a browser navigates to, index.html with
+ * the client configuration. A path without a screen gets the same page with status 404; the app shows its own
  * "not found".
  */
 export function webFiles(parts: {
   folder: string
   isAppRoute: (path: string) => boolean
   clientConfig: () => object
-  /** The web app manifest in the language of a browser, if there is one. */
+  /** Returns the web app manifest in the language of the browser, if known. */
   manifest: (language: string | undefined) => object
 }): Hono {
   const { folder, isAppRoute, clientConfig, manifest } = parts
@@ -39,7 +39,7 @@ export function webFiles(parts: {
         readText(folder, 'service-worker.js'),
       ])
       if (page === undefined || worker === undefined) return next()
-      // Browsers compare the script with theirs byte by byte.
+      // Browsers compare this script byte by byte with the installed service worker.
       c.header('cache-control', 'no-cache')
       c.header('content-type', 'text/javascript; charset=utf-8')
       return c.body(worker.replaceAll('SHELL_REVISION', revisionOf(withConfig(page, clientConfig()))))
@@ -75,10 +75,10 @@ function isNavigation(c: Context): boolean {
   return /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 }
 
-/** Data in a page is no script to the security policy; an escaped `<` cannot end its element. */
+/** A data element is not a script for the security policy; an escaped `<` cannot end the element. */
 function withConfig(page: string, config: object): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  // A function, as `$` in a string would be a pattern.
+  // Replacement by a function, since `$` in a string is a pattern.
   return page.replace(
     '</head>',
     () => `<script type="application/json" id="client-config">${json}</script></head>`,
