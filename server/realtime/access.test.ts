@@ -5,7 +5,7 @@ import { parsePath } from './tree/path.ts'
 
 const memberOf = (team: string) => ({ memberOf: team })
 
-/** The caller is ann. */
+/** The user id of the caller is ann. */
 const table: [access: Access, path: string, requirement: ReturnType<typeof requirementFor>][] = [
   ['read', 'teams/ann', 'allowed'],
   ['read', 'teams/ann/shop', 'allowed'],

@@ -7,7 +7,10 @@ export type Access = 'read' | 'write'
  */
 export type Requirement = 'denied' | 'allowed' | { readonly memberOf: string }
 
-/** $uid matches the caller's id, $tid the id of a team they are a member of. A rule covers everything below its path. */
+/**
+ * Access rules by path. $uid matches the caller's id, $tid the id of a team with the caller as a member. A
+ * rule covers everything below its path.
+ */
 const rules: readonly { readonly at: readonly string[]; readonly accesses: readonly Access[] }[] = [
   { at: ['teams', '$uid'], accesses: ['read'] },
   { at: ['revisions', '$tid'], accesses: ['read'] },
@@ -16,7 +19,7 @@ const rules: readonly { readonly at: readonly string[]; readonly accesses: reado
   { at: ['preferences', '$uid'], accesses: ['read', 'write'] },
 ]
 
-/** Returns what a caller needs to access a path; denied unless a rule allows it. */
+/** Returns the requirement for accessing a path; denied unless a rule allows the access. */
 export function requirementFor(userId: string | null, access: Access, path: Path): Requirement {
   if (userId === null) return 'denied'
   const rule = rules.find(({ at, accesses }) => accesses.includes(access) && covers(at, path, userId))
@@ -29,13 +32,13 @@ function covers(at: readonly string[], path: Path, userId: string): boolean {
   return at.every((segment, index) => {
     const key = path[index]
     if (key === undefined) return false
-    // `.priority` is the priority of the parent node, never a team id.
+    // The parent of `.priority` is the node with this priority, never a team id.
     if (segment === '$tid') return key !== '.priority'
     return key === (segment === '$uid' ? userId : segment)
   })
 }
 
-/** Path of the document that lists a user's teams; written by the server only. */
+/** Path of the document that lists a user's teams; only the server writes it. */
 export function membershipsPath(userId: string): readonly [string, string] {
   return ['teams', userId]
 }

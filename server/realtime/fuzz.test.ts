@@ -10,7 +10,7 @@ const unhandled: unknown[] = []
 process.on('uncaughtExceptionMonitor', (error) => void unhandled.push(error))
 afterAll(() => assert.deepEqual(unhandled, []))
 
-/** Part of every value a person writes, to detect it in what others receive. */
+/** Part of every value that a person writes, to detect leaks to others. */
 const mark = (person: number): string => `secret of ${person}`
 
 const segment = fc.oneof(

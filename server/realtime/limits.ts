@@ -1,4 +1,7 @@
-/** Bounds of the realtime wire, each with its unit in the name or the text. Sizes of JSON count UTF-16 units. */
+/**
+ * Limits of the realtime protocol, each with its unit in the name or the text. Sizes of JSON count UTF-16
+ * units.
+ */
 export const realtimeLimits = {
   messageBytes: 16 * 1024 * 1024,
   signedOutMessageBytes: 8 * 1024,
@@ -56,7 +59,7 @@ export const realtimeLimits = {
   describeMs: 500,
 } as const
 
-/** Texts of the bounds for the list in the documentation. */
+/** Texts about the limits for docs/limits.md. */
 export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, string>> = {
   messageBytes: 'Bytes of a message, or of a REST body',
   signedOutMessageBytes: 'Bytes of a message before sign-in; a larger one closes the connection',

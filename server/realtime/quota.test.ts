@@ -7,7 +7,7 @@ import { openWire } from './testing/wire-client.ts'
 import { createUsage } from './usage.ts'
 
 const { writtenPerMinute, readPerMinute, refusalMs } = realtimeLimits
-// The clock stands still, so no quota is regained.
+// The clock is stopped, so no quota is regained.
 const usage = createUsage(() => new Date(0))
 const origin = await startLive({ usage })
 
@@ -59,6 +59,6 @@ test('refuses what an account writes and reads beyond its limit over every proto
     rest: [200, 429],
   })
   assert.deepEqual(other, { socket: ['ok', 'ok'], poll: ['ok', 'ok'], rest: [200, 200] })
-  // Repeated requests must cost little; timers may fire a millisecond early.
+  // Repeated refused requests must cost little; timers may fire a millisecond early.
   assert.ok(performance.now() - startedAt >= refusalMs - 10)
 })

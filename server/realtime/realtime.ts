@@ -49,7 +49,7 @@ export async function createRealtime({
   const { verifyIdToken } = identity
   const listened = pacedNews(documents, { describe, log })
   const transports = createTransports({ documents, listened, onDisconnect, verifyIdToken, log, now })
-  // Clients reconnect, and set their presence again.
+  // Clients reconnect and set their presence again.
   const onDeclaredDead = (): void => void transports.endSessions()
   const reaper = await startSessionReaper({ database, processId, endSession, onDeclaredDead, log })
   return {

@@ -21,9 +21,9 @@ export const documents = realtimeSchema.table(
     documentId: bigint('document_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     collection: text('collection').notNull(),
     key: text('key').notNull(),
-    /** Number of the last change; counted per document, without gaps. */
+    /** Number of the last change, counted per document without gaps. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
-    /** Sum of the lengths of its nodes. */
+    /** Sum of the lengths of the document's nodes. */
     length: bigint('length', { mode: 'number' }).notNull().default(0),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
@@ -33,18 +33,18 @@ export const documents = realtimeSchema.table(
   ],
 )
 
-/** Compared as bytes, so that a subtree is a range of an index. */
+/** Text that sorts by bytes, so that a subtree is a range of an index. */
 const bytesText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
-/** The values: leaves and small subtrees. No path is below another one of its document. */
+/** Values of documents: leaves and small subtrees. No path is below another path of its document. */
 export const nodes = realtimeSchema.table(
   'nodes',
   {
-    /** No foreign key: it would be checked for every row, and documents are locked anyway. */
+    /** No foreign key: PostgreSQL would check it for every row, and documents are locked anyway. */
     documentId: bigint('document_id', { mode: 'number' }).notNull(),
-    /** Below the document; long keys as hashes. */
+    /** Path below the document; long keys as hashes. */
     path: bytesText('path').notNull(),
-    /** JSON array of the keys, where the path has hashes. */
+    /** JSON array of the keys, for paths with hashes. */
     keys: text('keys'),
     /** JSON in export form, with its priorities. */
     value: text('value').notNull(),
@@ -52,14 +52,14 @@ export const nodes = realtimeSchema.table(
   (table) => [primaryKey({ columns: [table.documentId, table.path] })],
 )
 
-/** Recent changes, read by the other processes for their watchers. */
+/** Recent changes, which other processes read for their watchers. */
 export const changes = realtimeSchema.table(
   'changes',
   {
     documentId: bigint('document_id', { mode: 'number' }).notNull(),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     changedAt: moment('changed_at').notNull().defaultNow(),
-    /** Changed paths with their new values: [keys, value in export form][]; without a value where it is long. */
+    /** Changed paths with their new values: [keys, value in export form][]; without value if it is long. */
     parts: text('parts').notNull(),
   },
   (table) => [
@@ -68,13 +68,15 @@ export const changes = realtimeSchema.table(
   ],
 )
 
-/** Deleted accounts, which may write nothing more although their tokens are still valid. */
+/** Deleted accounts, which may no longer write although their tokens are still valid. */
 export const closedAccounts = realtimeSchema.table('closed_accounts', {
   userId: text('user_id').primaryKey(),
   closedAt: moment('closed_at').notNull().defaultNow(),
 })
 
-/** Writes of the server itself, inserted in the transaction they belong to and applied by the write queue. */
+/**
+ * Writes by the server itself, inserted in the transaction of their change and applied by the write queue.
+ */
 export const news = realtimeSchema.table('news', {
   newsId: bigint('news_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   path: text('path').notNull(),
@@ -93,7 +95,7 @@ export const leftovers = realtimeSchema.table(
   {
     session: text('session').primaryKey(),
     processId: text('process_id').notNull(),
-    /** In order: {userId, path, value}[]. */
+    /** Operations in order: {userId, path, value}[]. */
     operations: text('operations').notNull(),
   },
   (table) => [index('leftovers_process_id').on(table.processId)],

@@ -9,7 +9,7 @@ import type { WireParts } from './session/parts.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSocketServer } from './socket/socket-server.ts'
 
-/** All protocols by which clients reach the documents. */
+/** All protocols for access to the documents. */
 export interface Transports {
   /** `/.lp` and `{path}.json`; mount at the root. */
   readonly routes: Hono
@@ -35,7 +35,7 @@ export function createTransports(given: Omit<WireParts, 'connections' | 'largeMe
   let isClosing = false
   return {
     routes: new Hono()
-      // Disconnected clients would reconnect at once and delay the shutdown.
+      // Refuse new connections first: disconnected clients would reconnect at once and delay the shutdown.
       .use('/.lp', (c, next) =>
         isClosing ? Promise.resolve(c.body(null, 503, { connection: 'close' })) : next(),
       )

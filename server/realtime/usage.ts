@@ -3,22 +3,22 @@ import { realtimeLimits } from './limits.ts'
 import { costOf, type Load } from './tree/node-cost.ts'
 import { RealtimeError } from './wire-errors.ts'
 
-/** Owner of the quota that something counts against. */
+/** Owner of a quota. */
 export interface QuotaOwner {
   readonly userId: string | null
-  /** Somebody without an account, whose values count more. */
+  /** A user without a permanent account, whose values cost more. */
   readonly isGuest?: boolean
 }
 
 /** Recent reads and writes of each account in this process. */
 export interface Usage {
   /**
-   * Counts a write. Resolves when it may begin: an account that writes a lot waits, so that others do not. Throws
-   * RealtimeError quota_exceeded when the account has written too much.
+   * Counts a write. Resolves when the write may begin: an account that writes a lot waits, so that others do
+   * not. Throws RealtimeError quota_exceeded above the quota.
    */
   readonly startWrite: (owner: QuotaOwner, load: Load) => Promise<void>
   readonly addWritten: (owner: QuotaOwner, load: Load) => void
-  /** Throws RealtimeError quota_exceeded when the account has read too much. */
+  /** Throws RealtimeError quota_exceeded if the account has read too much. */
   readonly checkRead: (owner: QuotaOwner) => void
   readonly addRead: (owner: QuotaOwner, load: Load) => void
 }
@@ -26,7 +26,7 @@ export interface Usage {
 interface Used {
   written: number
   read: number
-  /** Units of work; what exceeds `workAtOnce` has to wait. */
+  /** Units of work in progress; work beyond `workAtOnce` waits. */
   work: number
   /** Milliseconds since 1970. */
   at: number
@@ -34,7 +34,7 @@ interface Used {
 
 const minuteMs = 60_000
 
-/** Each limit is for a minute and is regained evenly over it. */
+/** Counts reads and writes in memory. Each limit is per minute and is regained evenly over the minute. */
 export function createUsage(now: () => Date): Usage {
   const accounts = new Map<string, Used>()
 
@@ -76,7 +76,10 @@ export function createUsage(now: () => Date): Usage {
   }
 }
 
-/** Guests are as cheap to make as a call, so the work that they cause, which is that of many small values, counts more. */
+/**
+ * Returns the cost of a value. Values of guests cost more: a guest account is as cheap to create as a call,
+ * and many small values cause the most work.
+ */
 function quotaOf({ isGuest = false }: QuotaOwner, { length, values }: Load): number {
   return costOf({ length, values: isGuest ? values * realtimeLimits.guestValues : values })
 }

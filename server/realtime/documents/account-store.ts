@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
-/** Id tokens of a deleted account are refused by then. Milliseconds. */
+/** Retention of closed accounts, longer than the lifetime of their id tokens. Milliseconds. */
 const keptMs = 86_400_000
 
 /** Refuses all later writes of an account. */

@@ -21,7 +21,7 @@ const valueAt = async (path: string, caller = ann): Promise<unknown> =>
   plain(toJson(await here.read(caller, path.split('/'))))
 
 test('a document has a bound; what exceeds it changes nothing, and smaller values still fit', async () => {
-  // Each of three rows counts more than its text.
+  // Each of three rows counts more than the length of its text.
   const half = 'x'.repeat(documentLength / 2 - 300)
   await here.write(ann, put('preferences/ann/a', half))
   await here.write(ann, put('preferences/ann/b', half))
@@ -36,7 +36,7 @@ test('a guest writes fewer values at once than a member, and texts as long', asy
   const guest = { userId: 'guest', isGuest: true }
   const children = (count: number): object =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, at]))
-  // The object that holds the children counts as a value.
+  // The object with the children counts as a value too.
   await here.write(guest, put('preferences/guest/many', children(guestWriteValues - 1)))
   const oneMore = put('preferences/guest/many', children(guestWriteValues))
   await assert.rejects(here.write(guest, oneMore), hasCode('too_big'))

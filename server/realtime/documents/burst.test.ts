@@ -14,7 +14,7 @@ test('a burst of notices is published in few turns, each as a change of its own'
   const path = ['revisions', 'team', 'quotes']
   const watcher = recordingWatcher()
   const watch = await documents.watch({ userId: 'burst' }, path, watcher)
-  // The interval after the notice of the membership has ended.
+  // Wait for the end of the interval that follows the notice of the membership.
   await pause(200)
   let statements = 0
   database.pool.on('acquire', () => (statements += 1))
@@ -27,7 +27,7 @@ test('a burst of notices is published in few turns, each as a change of its own'
     watcher.nodes,
     Array.from({ length: 20 }, (_, at) => ({ rev: at + 1 })),
   )
-  // The changes; then a transaction and a notification of other processes in each turn.
+  // One statement per change; then a transaction and a notification of other processes per interval.
   assert.ok(statements <= 20 + 2 * 8, `${statements}`)
   watch.stop()
 })
@@ -42,7 +42,7 @@ test('news are published in five round trips', async () => {
     await database.transaction((tx) => documents.set(tx, path, { rev }))
     await until(() => watcher.changes.length === rev)
   }
-  await publish(1) // adds the document
+  await publish(1) // one statement adds the document
   await pause(200)
   const sent: string[] = []
   const known = new Set<object>()
@@ -60,7 +60,7 @@ test('news are published in five round trips', async () => {
   await until(() => sent.includes('realtime_notify'))
   database.pool.off('acquire', count)
   const ofNews = sent.filter((text) => /advisory|realtime_(lock|read|save|delete|notify)|commit/.test(text))
-  // The first commit is the change itself.
+  // The first commit is that of the change itself.
   assert.deepEqual(
     ofNews.map((text) => (text.includes('advisory') ? 'begin' : text)),
     ['commit', 'begin', 'realtime_read_regions', 'realtime_save_documents', 'commit', 'realtime_notify'],

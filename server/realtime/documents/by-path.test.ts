@@ -53,7 +53,7 @@ const anyKey = fc.constantFrom(
   '__proto__',
   '0',
 )
-/** More children than are kept in a plain Map. */
+/** More children than a plain Map is used for. */
 const wide = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`w${at}`, at]))
 const anyText = fc.constantFrom('', 'x', 'y'.repeat(400), 'z'.repeat(1_500))
 const { tree: anyValue } = fc.letrec((tie) => ({
@@ -85,7 +85,7 @@ const anyMerge = fc.record({
 })
 const anyWrite: fc.Arbitrary<Write> = fc.oneof(anyPut, anyPut, anyRemoval, anyPriority, anyMerge)
 
-/** Applies a write to a whole document in memory. */
+/** Returns the result of a write on a whole document in memory. */
 function expected(document: Node, write: Write): Node {
   const { documents } = applyWrite(new Map([[name, document]]), write, 0)
   return documents.has(name) ? (documents.get(name) ?? null) : document

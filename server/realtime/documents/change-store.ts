@@ -20,7 +20,7 @@ export interface ChangedPart {
 export interface LoggedChange {
   readonly documentId: number
   readonly sequence: number
-  /** Changed paths, none below another; undefined when a value is too long for the log. */
+  /** Changed paths, none below another; undefined if a value is too long for the log. */
   readonly parts: readonly ChangedPart[] | undefined
 }
 
@@ -31,7 +31,7 @@ export interface LogEntry {
   readonly text: string
 }
 
-/** Returns the changes of a document after one of them, in order; fewer when some were deleted. */
+/** Returns the changes of a document after a given one, in order; fewer if some were deleted. */
 export async function readChanges(
   tx: Transaction,
   documentId: number,
@@ -51,23 +51,23 @@ export async function readChanges(
 export interface Notification {
   readonly documentId: number
   readonly sequence: number
-  /** Sent with early changes, since other processes may not know the id yet. */
+  /** Name of the document, in early notifications only: other processes may not know the id yet. */
   readonly name?: DocumentName
 }
 
-/** Wakes all processes. */
+/** Notifies all processes of changes. */
 export async function notifyChanges(tx: Transaction, changed: readonly Notification[]): Promise<void> {
   const texts = changed.map(({ documentId, sequence, name }) =>
     [documentId, sequence, ...(name === undefined ? [] : [encodeURIComponent(name)])].join(':'),
   )
   const text = texts.join(' ')
-  // PostgreSQL accepts up to 7,999 bytes; without a text, processes read which documents changed.
+  // PostgreSQL limits a payload to 7,999 bytes; for an empty one, processes query which documents changed.
   await runNamed(tx, notifyStatement, [changesChannel, text.length < 7_900 ? text : ''])
 }
 
 const notifyStatement: NamedStatement = { name: 'realtime_notify', text: 'select pg_notify($1, $2)' }
 
-/** Parses a notification; empty when it does not say which documents changed. */
+/** Parses a notification; empty if it does not name the changed documents. */
 export function notifiedChanges(text: string): Notification[] {
   return text.split(' ').flatMap((one) => {
     const [documentId, sequence, name] = one.split(':')
@@ -81,7 +81,7 @@ export function notifiedChanges(text: string): Notification[] {
   })
 }
 
-/** Deletes the oldest changes: those past their time, and those above the total length. */
+/** Deletes the oldest changes: expired ones, and those beyond the total length. */
 export async function pruneChanges(
   tx: Transaction,
   { keptMs, keptLength }: { readonly keptMs: number; readonly keptLength: number },
@@ -95,7 +95,7 @@ export async function pruneChanges(
       where total > ${keptLength})`)
 }
 
-/** Returns changed paths with their values as stored; without the values where they are long. */
+/** Returns changed paths with their values, as stored; without the values if they are long. */
 export function textOfParts(parts: readonly ChangedPart[]): string {
   const length = parts.reduce((sum, { node }) => sum + nodeLength(node), 0)
   const isShort = length <= realtimeLimits.loggedValueLength
@@ -103,9 +103,9 @@ export function textOfParts(parts: readonly ChangedPart[]): string {
 }
 
 function partsOfText(text: string): ChangedPart[] | undefined {
-  // Written by textOfParts.
+  // Parses a text written by textOfParts.
   const parts = JSON.parse(text) as ([Path] | [Path, unknown])[]
   if (parts.some(({ length }) => length < 2)) return undefined
-  // Stored values never contain server values: they were resolved before.
+  // Stored values contain no server values: these were resolved before.
   return parts.map(([path, value]) => ({ path, node: fromExport(value, { now: 0, existing: null }) }))
 }

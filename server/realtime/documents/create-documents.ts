@@ -29,23 +29,27 @@ import { createWatches, type Watch } from './watching/watches.ts'
 import { requireFewOfGuest, writeLoad } from './writing/write-length.ts'
 import { createWriteQueue } from './writing/write-queue.ts'
 
-/** Documents as the other parts of this module use them. */
+/** Documents with the methods for other parts of this module. */
 export interface ManagedDocuments extends Documents {
-  /** Throws what `write` would throw now; changes nothing. The value may contain server values. */
+  /** Throws the errors of `write` without changing anything. The value may contain server values. */
   readonly check: (caller: Caller, write: Write) => Promise<void>
   /** Applies a session's onDisconnect writes, exactly once. Throws RealtimeError unavailable. */
   readonly endSession: (session: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Least time between two turns of publishing notices. Less than screens wait before they read. Milliseconds. */
+/**
+ * Minimum interval between publications of notices; shorter than screens wait before they read. Milliseconds.
+ */
 const noticePauseMs = 100
 const pruneIntervalMs = 30_000
 const pruneDocumentsIntervalMs = 3_600_000
-/** A change is committed at most this long after its transaction began. Milliseconds. */
+/** Maximum time between the start of a transaction and the commit of its change. Milliseconds. */
 const longestTransactionMs = 60_000
 
-/** pollMs: interval of the fallback polling; NOTIFY normally arrives first. */
+/**
+ * Opens the documents of a database. pollMs: interval of the fallback polling; NOTIFY normally arrives first.
+ */
 export async function createDocuments(parts: {
   readonly database: Database
   readonly log: Log
@@ -80,7 +84,7 @@ export async function createDocuments(parts: {
       : followers.reach(name, { documentId, sequence })
   }
 
-  /** Reads what other processes have changed since the last poll. all: since ever, after a lost connection. */
+  /** Reads changes of other processes since the last poll. all: all changes, after a lost connection. */
   async function reachChanged(all: boolean): Promise<void> {
     if (all) return followers.reachAll()
     const startedAt = performance.now()
@@ -94,10 +98,10 @@ export async function createDocuments(parts: {
   }
 
   function drainNotices(): void {
-    void notices.drain().catch(() => {}) // logged; the next poll retries
+    void notices.drain().catch(() => {}) // the error is logged; the next poll retries
   }
 
-  // A burst of changes shares the statements that publish them.
+  // A burst of changes shares the statements that publish the changes.
   const drainAtIntervals = atIntervals(noticePauseMs, drainNotices)
 
   function poll(): void {
@@ -147,8 +151,8 @@ export async function createDocuments(parts: {
   }
 
   /**
-   * Retries a refused attempt after draining the notices: the caller's new membership may still be one of them.
-   * attempt: resolves with undefined when refused. Throws RealtimeError permission_denied.
+   * Retries a refused attempt after draining the notices, since the caller's new membership may be among
+   * them. attempt: resolves with undefined if refused. Throws RealtimeError permission_denied.
    */
   async function withFreshMemberships<T>(attempt: () => Promise<T | undefined>): Promise<T> {
     const first = await attempt()
@@ -181,7 +185,7 @@ export async function createDocuments(parts: {
       usage.checkRead(caller)
       let isFirst = true
       const { node } = await withFreshMemberships(async () => {
-        // The membership may be older here than in the database.
+        // The membership in this process may be older than in the database.
         if (!isFirst) await followers.refresh(membershipsDocument(watch.userId)).catch(unavailable)
         isFirst = false
         return followers.addWatch(watch)

@@ -10,7 +10,10 @@ import { rangeBelow, rangeOfRow, rowPath, type RowPath, type RowRange } from './
 import type { LogEntry } from './change-store.ts'
 import { keysOfRow, needsKeys, type Row, treeOf } from './paths/rows.ts'
 
-/** State of a document: its row and the number of its last change. A document that was never written has neither. */
+/**
+ * State of a document: its id and the number of its last change. documentId is undefined if the document was
+ * never written.
+ */
 export interface Revision {
   readonly documentId: number | undefined
   readonly sequence: number
@@ -18,7 +21,7 @@ export interface Revision {
 
 export interface LockedDocument extends Revision {
   readonly documentId: number
-  /** Sum of the lengths of its rows. */
+  /** Sum of the lengths of the document's rows. */
   readonly length: number
 }
 
@@ -28,12 +31,12 @@ export interface Region {
   readonly path: Path
 }
 
-/** The rows of the wanted subtrees of a document, of one snapshot. */
+/** Rows of the requested subtrees of a document, from one snapshot. */
 export interface ReadDocument extends Revision {
   readonly rows: ReadonlyMap<RowPath, Row>
 }
 
-/** How a document must be stored after its changes. */
+/** New rows of a changed document. */
 export interface DocumentUpdate {
   readonly documentId: number
   readonly sequence: number
@@ -48,8 +51,8 @@ export const neverWritten: ReadDocument = { documentId: undefined, sequence: 0, 
 const maxIdleMs = 10_000
 
 /**
- * Locks documents until the transaction ends, in a fixed order; adds missing ones. waits: for documents that another
- * transaction has locked; they are left out otherwise.
+ * Locks documents until the transaction ends, in a fixed order; adds missing ones. waits: if false, leaves
+ * out documents that another transaction has locked.
  */
 export async function lockDocuments(
   tx: Transaction,
@@ -66,12 +69,14 @@ export async function lockDocuments(
   return added.length === 0 ? locked : lock()
 }
 
-/** SQL that locks those of the documents that no other transaction has locked. keys: SQL of their two keys. */
+/**
+ * Returns SQL that locks documents unless another transaction has locked them. keys: SQL of their two keys.
+ */
 export function lockFreeDocumentsOf(keys: string): string {
   return `${lockDocumentsOf(keys)} skip locked`
 }
 
-/** A row of lockFreeDocumentsOf. */
+/** A result row of lockFreeDocumentsOf. */
 export type LockedRow = Readonly<Record<'id' | 'name' | 'sequence' | 'length', string>>
 
 export function lockedIn(rows: readonly LockedRow[]): Map<DocumentName, LockedDocument> {
@@ -111,7 +116,10 @@ export async function readRegions(
   return documents
 }
 
-/** Reads subtrees in one snapshot, and the priorities of maps above some of them; also which accounts were closed. */
+/**
+ * Reads subtrees and the priorities of maps above some of them, in one snapshot; also which accounts were
+ * closed.
+ */
 export async function readForWrites(
   tx: Transaction,
   wantedFor: {
@@ -143,11 +151,11 @@ export async function readForWrites(
   return { documents: new Map(documents), closed: new Set(read[0]?.closed) }
 }
 
-/** rows: JSON of rowsText. */
+/** Parses the rows of rowsText, a JSON text. */
 function rowsIn(rows: string | null): Map<RowPath, Row> {
   const found = new Map<RowPath, Row>()
   if (rows === null) return found
-  // as rowsText writes it
+  // shape written by rowsText
   for (const [path, keys, value] of JSON.parse(rows) as [RowPath, Path | null, unknown][]) {
     if (found.has(path)) continue
     const node = fromExport(value, noServerValues)
@@ -165,8 +173,8 @@ interface ReadRow {
 }
 
 /**
- * SQL: rows as one JSON text, [path, keys, value][]. One text costs a tenth of as many rows of a result. Keys and values are
- * stored as JSON.
+ * SQL of rows as one JSON text, [path, keys, value][]. One text costs a tenth of as many result rows. Keys
+ * and values are stored as JSON.
  */
 const rowsText = `'[' || string_agg('[' || to_json(nodes.path) || ',' || coalesce(nodes.keys, 'null') || ',' || nodes.value || ']', ',') || ']'`
 
@@ -187,8 +195,8 @@ const readStatement: NamedStatement = {
 }
 
 /**
- * Returns the keys of the children of a subtree, without their values; `above` instead, where the subtree is stored as a
- * whole, by itself or with what is around it.
+ * Returns the keys of the children of a subtree, without their values. Returns `above` instead if a single
+ * row has the subtree, alone or with nodes around it.
  */
 export async function readChildKeys(
   tx: Transaction,
@@ -205,7 +213,7 @@ export async function readChildKeys(
   )
   const whole = nodeAt(treeOf(rowsIn(read?.rows ?? null).values()), path)
   if (whole !== null) return { keys: [], above: whole }
-  // as childKeysStatement writes it
+  // shape written by childKeysStatement
   const children = JSON.parse(read?.children ?? '[]') as [child: RowPath, keys: Path | null][]
   const keys = children.map(([child, keys]) => keys?.[path.length] ?? child)
   return { keys: keys.filter((child) => child !== '.priority'), above: null }
@@ -229,7 +237,7 @@ const childKeysStatement: NamedStatement = {
 
 type NamedRange = RowRange & { readonly name: DocumentName }
 
-// The row above a subtree, at most one, and the rows at and below its path.
+// Yields the ranges of rows: the row above a subtree, at most one, and the rows at and below its path.
 function* rangesOf(regions: readonly Region[], ancestorPriorities: readonly Region[]): Iterable<NamedRange> {
   for (const [name, paths] of byDocument(regions)) {
     const single = new Set<RowPath>()
@@ -260,7 +268,9 @@ function byDocument(regions: readonly Region[]): Map<DocumentName, Path[]> {
   return paths
 }
 
-/** Stores changed documents, which must be locked, logs their changes, and deletes the notices that made them. */
+/**
+ * Stores changed documents, which must be locked, logs their changes, and deletes the notices behind them.
+ */
 export async function saveDocuments(
   tx: Transaction,
   updates: readonly DocumentUpdate[],
@@ -307,7 +317,7 @@ const saveStatement: NamedStatement = {
     where documents.document_id = changed.document_id`,
 }
 
-/** Returns the revisions of documents; those never written are missing. */
+/** Returns the revisions of documents; documents that were never written are missing. */
 export async function readRevisions(
   tx: Transaction,
   names: readonly DocumentName[],
@@ -324,8 +334,8 @@ export async function readRevisions(
 }
 
 /**
- * Returns which documents changed within a time, and whether notices wait to be applied: what notifications tell too.
- * withinMs: back from now, in milliseconds.
+ * Returns the documents changed within a period, and whether notices wait to be applied; the fallback for
+ * notifications. withinMs: length of the period, up to now, in milliseconds.
  */
 export async function pollChanges(
   tx: Transaction,

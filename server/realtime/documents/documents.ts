@@ -4,16 +4,21 @@ import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import type { Query } from '../tree/query.ts'
 
-/** The user a request is made for; null when signed out. */
+/** The user of a request; null if signed out. */
 export interface Caller {
   readonly userId: string | null
-  /** Somebody without an account, who has smaller quotas. */
+  /** A user without a permanent account, with smaller quotas. */
   readonly isGuest?: boolean
-  /** The connection, whose transactions take turns with those of others; absent for a single request. */
+  /**
+   * Id of the connection, whose transactions take turns with those of others; absent for a single request.
+   */
   readonly client?: string
 }
 
-/** Part of a value: the children that match a query, or of each child only that it is there, as `true`. */
+/**
+ * Part of a value: the children that match a query, or only the keys of the children, each with the value
+ * `true`.
+ */
 export interface ReadPart {
   readonly query?: Query | undefined
   readonly isShallow?: boolean | undefined
@@ -34,38 +39,43 @@ export interface Change {
 }
 
 export interface Watcher {
-  /** Called synchronously and in order, only for actual changes. */
+  /** Called synchronously and in order, for actual changes only. */
   readonly changed: (change: Change) => void
-  /** The caller may no longer read the path; no calls follow. */
+  /** Called when the caller may no longer read the path; no calls follow. */
   readonly cancelled: () => void
 }
 
-/** A write made by the server itself. */
+/** A write by the server itself. */
 export interface Notice {
   readonly path: Path
   readonly value: unknown
 }
 
-/** Notices that a statement of the caller writes together with its own changes. */
+/** Notices that are written by a statement of the caller, together with its own changes. */
 export interface StatementNotices {
-  /** Returns the parameter of insertedNotices. Throws as write. */
+  /** Returns the parameter of insertedNotices. Throws the errors of write. */
   readonly parameterOf: (notices: readonly Notice[]) => string
-  /** To be called after the statement has committed: publishes them. */
+  /** Publishes the notices. Call after the statement has committed. */
   readonly committed: () => void
 }
 
-/** The documents behind the realtime wire: stored in PostgreSQL; every process sees the changes of a document in one order. */
+/**
+ * The documents of the realtime protocol: stored in PostgreSQL; every process sees the changes of a document
+ * in one order.
+ */
 export interface Documents {
   /**
-   * Returns the value, or the requested part of it: only the needed rows are read. Rows read count, not the
+   * Returns a value or the requested part, reading only the needed rows. Quotas count the rows read, not the
    * returned part. Throws RealtimeError permission_denied, quota_exceeded, unavailable.
    */
   readonly read: (caller: Caller, path: Path, part?: ReadPart) => Promise<Node>
-  /** Counts work for a read that is done outside. Throws RealtimeError quota_exceeded when there was too much. */
+  /**
+   * Counts work for a read outside of this interface. Throws RealtimeError quota_exceeded above the quota.
+   */
   readonly chargeRead: (caller: Caller, load: Load) => void
   /**
    * Resolves with the current value; `watcher` is called for every later change and for no earlier one.
-   * Throws as read.
+   * Throws the errors of read.
    */
   readonly watch: (
     caller: Caller,
@@ -78,17 +88,23 @@ export interface Documents {
    * quota_exceeded, unavailable.
    */
   readonly write: (caller: Caller, write: Write) => Promise<void>
-  /** Applies several writes as one change, as at the end of a connection; skips those no longer allowed. */
+  /**
+   * Applies several writes as one change, such as those of a closed connection; skips writes that are no
+   * longer allowed.
+   */
   readonly writeAll: (caller: Caller, writes: readonly Write[]) => Promise<void>
   /**
-   * Writes for the server: part of the caller's transaction, published right after its commit as a change of its own.
-   * Takes no lock. path: at least two keys. Throws as write.
+   * Writes for the server as part of the caller's transaction; published right after its commit as a separate
+   * change. Takes no lock. path: at least two keys. Throws the errors of write.
    */
   readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
-  /** Does the same as set for several values in one statement. */
+  /** Like set, for several values in one statement. */
   readonly setAll: (tx: Transaction, notices: readonly Notice[]) => Promise<void>
-  /** Does the same as setAll within a statement of the caller (insertedNotices); absent if it cannot. */
+  /** Like setAll, within a statement of the caller (insertedNotices); absent if not supported. */
   readonly inStatement?: StatementNotices
-  /** Deletes the preferences of a deleted account and refuses all its later writes, as part of the transaction. */
+  /**
+   * Deletes the preferences of a deleted account and refuses all its later writes, as part of the
+   * transaction.
+   */
   readonly closeAccount: (tx: Transaction, userId: string) => Promise<void>
 }

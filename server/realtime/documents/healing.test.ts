@@ -51,7 +51,7 @@ test('reports the differences when the log was pruned past its position', async 
   await there.write(ann, put('preferences/ann/same', 6))
   await there.watch(ann, ['preferences', 'ann', 'behind'], watcher)
   await there.watch(ann, ['preferences', 'ann', 'same'], same)
-  // Two changes made and pruned in one transaction: no process can read them from the log.
+  // Two changes made and pruned in one transaction: no process can read either from the log.
   await database.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(`
       update realtime.documents set sequence = sequence + 2 where collection = 'preferences' and key = 'ann'
@@ -86,7 +86,7 @@ test('keeps writing after any invalid input', async () => {
       const outcomes = await Promise.allSettled(
         writes.map(({ kind, keys, value }) => {
           const path = ['preferences', 'ann', 'fuzz', ...keys]
-          // fc.dictionary makes the value of every merge.
+          // fc.dictionary generates the value of every merge.
           if (kind === 'merge')
             return here.write(ann, { kind, path, children: value as Record<string, unknown> })
           return here.write(ann, { kind, path, value })

@@ -9,7 +9,7 @@ export function membershipsDocument(userId: string): DocumentName {
   return toDocumentPath(membershipsPath(userId)).name
 }
 
-/** Returns where a user's membership of a team is stored. */
+/** Returns the region with a user's membership of a team. */
 export function membershipRegion(userId: string, teamId: string): Region {
   return { name: membershipsDocument(userId), path: [teamId] }
 }

@@ -14,7 +14,7 @@ const newNotices: LastPart<readonly Notice[]> = {
   parameterOf: (calls) => noticesParameter(calls.flat()),
 }
 
-/** One parameter, since arrays of PostgreSQL escape what is JSON already. */
+/** Notices as a single parameter: an array of PostgreSQL would escape the JSON again. */
 export function noticesParameter(notices: readonly Notice[]): string {
   return JSON.stringify(
     notices.map(({ path, value }) => [JSON.stringify(path), JSON.stringify(value ?? null)]),
@@ -22,8 +22,8 @@ export function noticesParameter(notices: readonly Notice[]): string {
 }
 
 /**
- * SQL that inserts the notices once for each row of `changed`, such as a data-modifying part of the statement.
- * parameter: of noticesParameter.
+ * Returns SQL that inserts the notices once for each row of `changed`, such as a data-modifying part of the
+ * statement. parameter: result of noticesParameter.
  */
 export function insertedNotices(changed: string, parameter: string): string {
   return `insert into realtime.news (path, value)
@@ -40,12 +40,13 @@ const existsStatement: NamedStatement = {
   text: 'select exists (select from realtime.news) as has_any',
 }
 
-/** Notices of one transaction. */
+/** Maximum number of notices applied in one transaction. */
 export const noticesAtOnce = 500
 
 /**
- * For Database.transactionAfter. Waits until no other transaction applies notices, and keeps others from it until this one
- * ends; reads the oldest notices; locks their documents. Each statement sees what was committed before it began.
+ * Statements for Database.transactionAfter. Wait until no other transaction applies notices, and block others
+ * until this one ends; read the oldest notices; lock their documents. Each statement sees the data committed
+ * before its start.
  */
 export const takeNotices = `
   select pg_advisory_xact_lock(hashtextextended('realtime notices', 0));
@@ -54,17 +55,20 @@ export const takeNotices = `
     select path::json->>0, path::json->>1
     from (select path from realtime.news order by news_id limit ${noticesAtOnce}) as oldest`)}`
 
-/** Returns the notices and the locked documents; documents that were never written are missing. rows: of takeNotices. */
+/**
+ * Returns the notices and the locked documents; documents that were never written are missing. rows: results
+ * of takeNotices.
+ */
 export function takenNotices([, notices = [], documents = []]: readonly (readonly unknown[])[]): {
   readonly notices: readonly (Notice & { readonly noticeId: string })[]
   readonly locked: ReadonlyMap<DocumentName, LockedDocument>
 } {
   return {
     notices: notices.map((row) => {
-      const { id, path, value } = row as Readonly<Record<'id' | 'path' | 'value', string>> // the selected columns
+      const { id, path, value } = row as Readonly<Record<'id' | 'path' | 'value', string>> // columns selected by takeNotices
       return { noticeId: id, path: JSON.parse(path), value: JSON.parse(value) }
     }),
-    locked: lockedIn(documents as readonly LockedRow[]), // of the last statement
+    locked: lockedIn(documents as readonly LockedRow[]), // rows of the last statement
   }
 }
 

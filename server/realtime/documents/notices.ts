@@ -8,7 +8,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import type { Publish } from './writing/publisher.ts'
 import { type Committed, writeDocuments, type WriteParts } from './writing/write-documents.ts'
 
-/** Until documents are tried again that another transaction had locked. Milliseconds. */
+/** Pause before retrying documents that another transaction had locked. Milliseconds. */
 const retryMs = 50
 
 export interface NoticeDrain {
@@ -16,7 +16,7 @@ export interface NoticeDrain {
   readonly drain: () => Promise<void>
 }
 
-/** Applies the server's own writes, in order, by one process at a time. */
+/** Applies the server's own writes in order; one process at a time does so. */
 export function createNoticeDrain(
   parts: WriteParts & { readonly database: Database; readonly log: Log; readonly publish: Publish },
 ): NoticeDrain {
@@ -28,7 +28,7 @@ export function createNoticeDrain(
         const { committed, hasMore, hasSkipped } = await database.transactionAfter(takeNotices, applyNotices)
         await publish(committed)
         for (const error of committed.rejected.values()) log.error({ error }, 'realtime notice rejected')
-        if (hasSkipped) setTimeout(() => void drain().catch(() => {}), retryMs).unref() // logged below
+        if (hasSkipped) setTimeout(() => void drain().catch(() => {}), retryMs).unref() // the error is logged below
         if (!hasMore) return
       }
     } catch (error) {
@@ -44,7 +44,7 @@ export function createNoticeDrain(
     const names = [...new Set(nameOf.values())]
     const areKnown = names.every((name) => known.has(name))
     const locked = areKnown ? known : await lockDocuments(tx, names, { waits: false })
-    // All notices of a locked document are left, so they stay in order.
+    // Leave all notices of a document that is locked elsewhere, so that they stay in order.
     const isLocked = (name: DocumentName | undefined): boolean => name !== undefined && locked.has(name)
     const taken = waiting.filter((notice) => isLocked(nameOf.get(notice)))
     const writes = taken.map(({ path, value }) => ({

@@ -1,6 +1,6 @@
 /**
- * Never runs `work` concurrently. Each call resolves with a run that starts after the call, so all calls made during
- * a run share the next one.
+ * Returns a function that never runs `work` concurrently. Each call resolves with a run that starts after the
+ * call, so all calls made during a run share the next run.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -42,7 +42,7 @@ const withPriority = (value: fc.Arbitrary<unknown>) =>
     )
 const anyMap = fc.dictionary(anyKey, anyLeaf, { minKeys: 1, maxKeys: 3 })
 const anyChild = withPriority(fc.oneof(anyLeaf, anyMap))
-/** Few or many children, so that they are stored together or apart. */
+/** Values with few or many children, so that these are stored in one row or in several. */
 const anyValue = fc.oneof(
   withPriority(fc.dictionary(anyKey, anyChild)),
   withPriority(fc.array(anyChild, { minLength: 30, maxLength: 60 }).map((children) => ({ ...children }))),

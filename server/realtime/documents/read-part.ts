@@ -8,18 +8,18 @@ import { type Region, readChildKeys, readRegions } from './document-store.ts'
 import type { ReadPart } from './documents.ts'
 import { treeOf } from './paths/rows.ts'
 
-/** Value that was read, and its cost: all that had to be looked at. */
+/** A value that was read, and the cost of everything that was looked at. */
 export interface Read {
   readonly node: Node
   readonly load: Load
 }
 
-/** Children of a window that are read one by one; more are read with all others. */
+/** Maximum number of children of a window that are read separately; for more, all children are read. */
 const maxRegions = 500
 
 /**
- * Reads the part of a subtree that is asked for. Reads that need only keys, such as a shallow read and the
- * choice of a window by key, read no values.
+ * Reads the requested part of a subtree. Reads of keys only, such as a shallow read and the choice of a
+ * window by key, read no values.
  */
 export async function readPart(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function readPart(
   const chosen = childKeys(shown)
   if (chosen.length > maxRegions) {
     const node = await readNode(tx, region)
-    return { node: windowOf(node, query!), load: nodeLoad(node) } // isByKey: there is a query
+    return { node: windowOf(node, query!), load: nodeLoad(node) } // isByKey requires a query
   }
   const { name, path } = region
   const read = await readRegions(
@@ -75,7 +75,7 @@ function childKeys(node: Node): string[] {
   return node !== null && 'children' in node ? [...node.children.keys()] : []
 }
 
-/** Keys are a fifth of the work of values. */
+/** Reading keys costs a fifth of reading values. */
 function keysLoad(keys: readonly string[]): Load {
   const { length, values } = nodeLoad(nodeOfKeys(keys))
   return { length: length / 5, values: values / 5 }

@@ -13,10 +13,13 @@ const processes = documentProcesses()
 const documents = await processes.start(database)
 const userId = 'ann'
 
-/** Tries after which the public client gives a transaction up. Source: @firebase/database. */
+/** Number of tries after which the public client aborts a transaction. Source: @firebase/database. */
 const maxTries = 25
 
-/** Adds one to a value as the public client does, as often as said; returns the most tries that one took. */
+/**
+ * Increments a value as the public client does, `times` times; returns the maximum number of tries of one
+ * increment.
+ */
 async function count(client: string, path: string[], times: number, pauseMs: number): Promise<number> {
   let node: Node = null
   const watch = await documents.watch({ userId }, path, {

@@ -5,10 +5,7 @@ import { type EventHandler, eventType, on, publish } from '#outbox'
 import type { Documents } from '../documents/documents.ts'
 import type { Path } from '../tree/path.ts'
 
-/**
- * Part of realtime that remains when a Firebase project stores the documents: sending it the server's own
- * writes.
- */
+/** Realtime module for documents stored by a Firebase project: only sends the server's own writes. */
 export interface HostedRealtime {
   readonly documents: Pick<Documents, 'set' | 'setAll' | 'inStatement' | 'closeAccount'>
   readonly handlers: readonly EventHandler[]
@@ -29,7 +26,7 @@ const timeoutMs = 10_000
  */
 export function createHostedRealtime(hosted: HostedDatabase): HostedRealtime {
   const set: Documents['set'] = (tx, path, value) => {
-    // Only the last of several pending values matters, except increments, which must all be applied.
+    // Only the last of several pending values is sent, except for increments, which must all be applied.
     const key = hasIncrement(value) ? {} : { key: `live ${path.join('/')}` }
     return publish(tx, liveDocument, { path, value }, key)
   }

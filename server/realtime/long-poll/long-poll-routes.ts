@@ -14,7 +14,7 @@ export interface LongPolls {
   readonly findBySession: (sessionId: string) => LongPoll | undefined
 }
 
-/** The fallback for browsers whose socket failed: long polling by script tags, at `/.lp`. */
+/** Fallback for browsers whose socket failed: long polling by script tags, at `/.lp`. */
 export function createLongPolls(sessions: Sessions): LongPolls {
   const polls = new Map<string, LongPoll>()
 
@@ -43,7 +43,7 @@ export function createLongPolls(sessions: Sessions): LongPolls {
   const poll = async (c: Context, query: URLSearchParams): Promise<Response> => {
     const id = query.get('id') ?? ''
     const found = find(polls, query)
-    // The session belongs to another process or has ended: the client starts a new one.
+    // If the session belongs to another process or has ended, the client starts a new one.
     if (!found) return script(c, closeScriptFor(id))
     const segments = readSegments(query)
     if (!segments) found.leave()
@@ -73,7 +73,7 @@ function leave(c: Context, polls: ReadonlyMap<string, LongPoll>, query: URLSearc
   return c.body(null, 204, { 'cache-control': 'no-store' })
 }
 
-// The id ends in the callback number, so it is known even without the session.
+// The session id ends in the callback number, which is therefore known even without the session.
 function closeScriptFor(id: string): string {
   const callback = id.slice(id.lastIndexOf('.') + 1)
   return callbackPattern.test(callback) ? closeScript(callback) : ''
@@ -90,11 +90,11 @@ const disconnectScript = `addEventListener('pagehide', () =>
   navigator.sendBeacon(location.pathname + location.search.replace('dframe=t', 'disconn=t')))`
 const hash = createHash('sha256').update(disconnectScript).digest('base64')
 
-/** Loaded in a hidden iframe of the client's page; reports when the page is closed. */
+/** Page for a hidden iframe of the client; reports when the client's page is closed. */
 function disconnectPage(c: Context): Response {
   return c.html(`<!doctype html><title>Live connection</title><script>${disconnectScript}</script>`, 200, {
     'cache-control': 'no-store',
-    // Any page may frame it: the client may be on another origin.
+    // Any page may frame this one: the client may be on another origin.
     'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; connect-src 'self'; frame-ancestors *`,
   })
 }

@@ -8,16 +8,19 @@ import { createPendingPoll } from './pending-poll.ts'
 import { closeScript, packetScript, startScript } from './scripts.ts'
 import { createSegmentJoiner, type Segment } from './segments.ts'
 
-/** One client that polls instead of keeping a socket open. */
+/** A client that polls instead of keeping a socket open. */
 export interface LongPoll {
   readonly id: string
   readonly password: string
   readonly session: Session
   /** Returns the response to the first request. */
   readonly start: () => string
-  /** Resolves with the response to a poll, when there are messages or the maximum wait has passed. */
+  /** Resolves with the response to a poll, once there are messages or the maximum wait is over. */
   readonly poll: (segments: readonly Segment[], aborted: AbortSignal) => Promise<string>
-  /** Offers a socket the session may move to once the client confirms; returns the function that withdraws it. */
+  /**
+   * Offers a socket that the session may move to once the client confirms; returns the function that
+   * withdraws the offer.
+   */
   readonly offer: (socket: Socket) => () => void
   readonly leave: () => void
 }
@@ -84,7 +87,7 @@ export function createLongPoll({ sessions, host, address, previousId, callback, 
     },
     setPaused(isPaused) {
       isHeld = isPaused
-      while (held.length > 0 && !isHeld) receive(held.shift()!) // not empty
+      while (held.length > 0 && !isHeld) receive(held.shift()!) // held is not empty
     },
   }
   const session = sessions.open({ transport, host, address, previousId })

@@ -1,6 +1,6 @@
-/** The poll request of a client that currently waits for messages. */
+/** The current poll request of a client that waits for messages. */
 export interface PendingPoll {
-  /** Resolves with the response to a poll; releases an older waiting poll with an empty one. */
+  /** Resolves with the response to a poll; answers an older waiting poll with an empty response. */
   readonly wait: (aborted: AbortSignal) => Promise<string>
   /** Call when there are new messages. */
   readonly notify: () => void
@@ -15,7 +15,9 @@ interface Parts {
   onExpired: () => void
 }
 
-/** Above the 25 s after which clients poll again, below the timeouts of proxies. */
+/**
+ * Maximum wait. Longer than the 25 s after which clients poll again, shorter than the timeouts of proxies.
+ */
 const maxWaitMs = 30_000
 
 export function createPendingPoll({ hasMessages, take, expiryMs, onExpired }: Parts): PendingPoll {
@@ -29,7 +31,7 @@ export function createPendingPoll({ hasMessages, take, expiryMs, onExpired }: Pa
     release = undefined
     expiry = setTimeout(onExpired, expiryMs).unref()
   }
-  // Batches messages of one event-loop turn: the changes made by a request and its acknowledgement.
+  // Batch the messages of one event-loop turn: the changes made by a request and its acknowledgement.
   const notify = (): void => {
     if (isScheduled) return
     isScheduled = true

@@ -1,4 +1,4 @@
-// Responses to polls: scripts run in the client's iframe; they call numbered functions of the parent page.
+// Responses to polls: scripts that run in the client's iframe and call numbered functions of the parent page.
 
 /** Callback number of a client. Digits only: it becomes part of an executed script. */
 export const callbackPattern = /^\d{1,16}$/
@@ -12,9 +12,9 @@ export function closeScript(callback: string, last?: number): string {
   return command(callback, last === undefined ? ['close'] : ['close', last])
 }
 
-/** number: of the packet, from 0 without gaps. messages: JSON texts. */
+/** number: number of the packet, from 0 without gaps. messages: JSON texts. */
 export function packetScript(callback: string, number: number, messages: readonly string[]): string {
-  // JSON.parse, since an object literal would drop a `__proto__` key.
+  // Written as JSON.parse: an object literal would drop a `__proto__` key.
   const parsed = `JSON.parse(${JSON.stringify(`[${messages.join(',')}]`)})`
   return `parent.window.pRTLPCB${callback}(${number},${parsed});\n`
 }

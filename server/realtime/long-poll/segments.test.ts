@@ -43,7 +43,7 @@ test('parses the segments of a URL', () => {
   }
 })
 
-/** Cuts messages as the client does: base64url with dots as padding, in pieces. */
+/** Splits messages as the client does: base64url with dots as padding, in pieces. */
 function cut(messages: readonly string[], length = 5): Segment[] {
   let number = 0
   return messages.flatMap((message) => {

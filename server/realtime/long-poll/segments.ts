@@ -1,19 +1,22 @@
 /** A part of a message, sent in the URL of a poll. */
 export interface Segment {
-  /** Counted over the whole session. */
+  /** Number of the segment, counted over the whole session. */
   readonly number: number
-  /** Number of segments of its message. */
+  /** Number of segments of the message. */
   readonly total: number
   readonly data: string
 }
 
-/** Segments per message. Clients send 1840 characters each, so this exceeds the 16 MB limit of a message. */
+/**
+ * Maximum segments per message. Clients send 1840 characters each, so the maximum exceeds the 16 MB limit of
+ * a message.
+ */
 const maxSegments = 16_384
 
 /** Longest URL that Node accepts, in bytes. */
 const pollLength = 16 * 1024
 
-/** Parses the segments of a poll: seg0, ts0, d0, seg1 and so on. Undefined when one is malformed. */
+/** Parses the segments of a poll: seg0, ts0, d0, seg1 and so on. Undefined if one is malformed. */
 export function readSegments(query: URLSearchParams): Segment[] | undefined {
   const segments: Segment[] = []
   for (let index = 0; query.has(`seg${index}`); index++) {
@@ -27,8 +30,9 @@ export function readSegments(query: URLSearchParams): Segment[] | undefined {
 }
 
 /**
- * Reorders segments, since polls can overtake each other, and joins them into messages. Returns undefined when a segment
- * is out of range, or when more waits than a message may have. limit: largest message at the moment, in bytes.
+ * Reorders segments, since polls can overtake each other, and joins them into messages. Returns undefined if
+ * a segment is out of range, or if more waits than a message may have. limit: current maximum message size in
+ * bytes.
  */
 export function createSegmentJoiner(
   limit: () => number,
@@ -44,7 +48,7 @@ export function createSegmentJoiner(
       waiting.set(segment.number, segment)
       length += segment.data.length
     }
-    // Base64 has four characters for three bytes. A poll may also hold other messages.
+    // Base64 has four characters for three bytes. A poll may also contain other messages.
     if (length > (limit() * 4) / 3 + pollLength) return undefined
     const messages: string[] = []
     for (let segment = waiting.get(next); segment; segment = waiting.get(next)) {

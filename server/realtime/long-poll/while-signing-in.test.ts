@@ -12,7 +12,10 @@ const origin = await startLive({
   },
 })
 
-/** A client whose id token is being verified; send: sends one segment of a message of so many. */
+/**
+ * Starts a client whose id token is being verified. The returned function sends one segment of a message with
+ * `total` segments.
+ */
 async function signingIn(): Promise<(data: Buffer, total: number) => Promise<string>> {
   asked = Promise.withResolvers()
   mayAnswer = Promise.withResolvers()
@@ -28,11 +31,11 @@ async function signingIn(): Promise<(data: Buffer, total: number) => Promise<str
   return send
 }
 
-/** Returns after how much of it the client was disconnected; undefined when it was not. */
+/** Returns the length that was sent before the client was disconnected; undefined if it was not. */
 async function lengthTaken(data: Buffer, upTo: number, totalOf: (pieces: number) => number) {
   const send = await signingIn()
   const pieces = Math.ceil(upTo / data.length)
-  // Each poll is answered by the next one.
+  // Each poll is answered when the next one arrives.
   let sent = send(data, totalOf(pieces))
   let length = data.length
   let isClosed = false
@@ -50,7 +53,7 @@ test('bounds a message that is sent while the token is being verified', async ()
   const { signingInMessageBytes } = realtimeLimits
   const piece = Buffer.from('['.repeat(8 * 1024))
   const length = (await lengthTaken(piece, 2 * signingInMessageBytes, (pieces) => pieces + 1)) ?? Infinity
-  // A poll may also hold other messages.
+  // A poll may also contain other messages.
   assert.ok(length > signingInMessageBytes && length < signingInMessageBytes + 32 * 1024, `${length}`)
 })
 

@@ -14,7 +14,7 @@ import type { OnDisconnect } from './on-disconnect.ts'
 
 const { disconnectWrites: maxDisconnectWrites, disconnectLength } = realtimeLimits
 
-/** check: throws what a write would throw now. endSession: applies a session's onDisconnect writes, exactly once. */
+/** check: throws the errors of a write. endSession: applies a session's onDisconnect writes, exactly once. */
 export function createOnDisconnect(parts: {
   readonly database: Pick<Database, 'orm' | 'transaction'>
   readonly processId: string
@@ -51,7 +51,7 @@ export function createOnDisconnect(parts: {
   }
 }
 
-/** Appends writes; they replace earlier ones at or below their paths. */
+/** Returns the writes with new ones appended; new writes replace earlier ones at or below their paths. */
 export function withAdded(
   before: readonly DisconnectWrite[],
   added: readonly DisconnectWrite[],

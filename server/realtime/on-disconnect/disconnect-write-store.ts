@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Path } from '../tree/path.ts'
 
-/** A put to apply when its session ends. */
+/** A put that is applied when its session ends. */
 export interface DisconnectWrite {
   readonly userId: string | null
   readonly path: Path
@@ -41,8 +41,8 @@ export async function listDisconnectWrites(tx: Transaction, session: string): Pr
 }
 
 /**
- * Deletes and returns the writes of ended sessions; the caller must apply them in the same transaction. Leaves out those
- * that another transaction is applying.
+ * Deletes and returns the writes of ended sessions; the caller must apply them in the same transaction.
+ * Leaves out writes that another transaction is applying.
  */
 export async function takeDisconnectWrites(
   tx: Transaction,
@@ -61,8 +61,8 @@ export async function deleteProcess(tx: Transaction, processId: string): Promise
 }
 
 /**
- * Records a heartbeat of the process and deletes processes without one for deadAfterMs.
- * isKnown: the process was stored before. orphaned: sessions whose process is gone.
+ * Records a heartbeat of the process and deletes processes without one for deadAfterMs. isKnown: true if the
+ * process was already stored. orphaned: sessions of deleted processes.
  */
 export async function recordHeartbeat(
   tx: Transaction,
@@ -87,5 +87,5 @@ export async function recordHeartbeat(
 }
 
 function parse(operations: string): DisconnectWrite[] {
-  return JSON.parse(operations) as DisconnectWrite[] // written by saveDisconnectWrites
+  return JSON.parse(operations) as DisconnectWrite[] // shape written by saveDisconnectWrites
 }

@@ -12,9 +12,9 @@ export interface SessionReaper {
 }
 
 /**
- * Records heartbeats of this process and ends the sessions of dead processes, including earlier ones of this server.
- * endSession: applies a session's onDisconnect writes, exactly once. onDeclaredDead: called when another process has taken
- * this one for dead and ended its sessions, as after a long loss of the database.
+ * Records heartbeats of this process and ends the sessions of dead processes, including earlier ones of this
+ * server. endSession: applies a session's onDisconnect writes, exactly once. onDeclaredDead: called if
+ * another process has declared this one dead and ended its sessions, as after a long loss of the database.
  */
 export async function startSessionReaper(parts: {
   readonly database: Pick<Database, 'orm'>

@@ -25,7 +25,7 @@ test('a large body must arrive in time, and its turn ends when it does not', asy
     })
   const put = (body: string | ReadableStream) =>
     app.request('/', { method: 'PUT', body, duplex: 'half' } as RequestInit)
-  // Without a length, and without an end.
+  // Bodies without a length and without an end.
   const endless = () => new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('"x')) })
   const late = Array.from({ length: largeMessagesPerUser }, () => put(endless()))
   const next = put('"in time"')

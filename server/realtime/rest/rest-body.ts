@@ -4,7 +4,10 @@ import { jsonShape } from '../session/json-shape.ts'
 import type { LargeMessages } from '../session/large-messages.ts'
 import { RealtimeError } from '../wire-errors.ts'
 
-/** Reads the body as JSON and handles it; a large one when the owner has a turn for large messages. Throws RealtimeError. */
+/**
+ * Reads the body as JSON and handles it; a large body waits until its owner has a turn for large messages.
+ * Throws RealtimeError.
+ */
 export async function withBody<T>(
   c: Context,
   { largeMessages, owner }: { readonly largeMessages: LargeMessages; readonly owner: string },

@@ -1,7 +1,10 @@
 import { checkKey, maxDepth, type Path } from '../tree/path.ts'
 import { RealtimeError } from '../wire-errors.ts'
 
-/** Parses a URL path such as `/teams/x.json`: splits at slashes first, then decodes each key. Throws RealtimeError invalid_data. */
+/**
+ * Parses a URL path such as `/teams/x.json`: splits at slashes first, then decodes each key. Throws
+ * RealtimeError invalid_data.
+ */
 export function restPath(pathname: string): Path {
   const keys = pathname
     .replace(/\.json$/, '')

@@ -25,7 +25,7 @@ const indexNames: Readonly<Record<string, string>> = {
 function indexOf(orderBy: string): string {
   const index = parse(orderBy)
   if (typeof index !== 'string' || index === '') throw invalid('orderBy must be a valid JSON encoded path')
-  return Object.hasOwn(indexNames, index) ? indexNames[index]! : index // checked by hasOwn
+  return Object.hasOwn(indexNames, index) ? indexNames[index]! : index // Object.hasOwn checked the key
 }
 
 type Bound = { value: unknown; key: unknown } | undefined
@@ -38,7 +38,7 @@ function startOf(query: URLSearchParams, index: string): object {
   ]
   const bound = single([at, after, equal])
   if (!bound) return {}
-  // "After a value" means after every child with that value, with any key.
+  // "After a value" means after every child with this value, whatever its key.
   const key = bound.key ?? (after && index !== '.key' ? '[MAX_NAME]' : undefined)
   return { sp: bound.value, ...(key !== undefined && { sn: key }), sin: bound !== after }
 }
@@ -64,7 +64,7 @@ function limitOf(query: URLSearchParams): object {
   return { l: Number(limit), vf: first === null ? 'r' : 'l' }
 }
 
-// `value` or `value,"key"`
+// Parses a bound: `value` or `value,"key"`
 function boundIn(query: URLSearchParams, name: string): Bound {
   const text = query.get(name)
   if (text === null) return undefined
@@ -72,7 +72,7 @@ function boundIn(query: URLSearchParams, name: string): Bound {
   if (!Array.isArray(parts) || parts.length < 1 || parts.length > 2) {
     throw invalid(`${name} must be valid JSON`)
   }
-  const [value, key] = parts as [unknown, unknown?] // length checked above
+  const [value, key] = parts as [unknown, unknown?] // the length is checked above
   return { value, key }
 }
 

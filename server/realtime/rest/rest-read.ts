@@ -5,11 +5,11 @@ import { RealtimeError } from '../wire-errors.ts'
 import { respond, setETag, nodeToJson } from './rest-response.ts'
 import { callerOf, type RestRequest } from './rest-request.ts'
 
-/** GET. Throws RealtimeError. */
+/** Handles GET. Throws RealtimeError. */
 export async function readPath(c: Context, parts: WireParts, request: RestRequest): Promise<Response> {
   const caller = await callerOf(parts, request)
   const { path, query, isShallow, timeoutMs } = request
-  // The ETag is of the whole value.
+  // The ETag is the hash of the whole value, so read all of it.
   const part = request.wantsETag && !query ? {} : { query, isShallow }
   const node = await withTimeout(parts.documents.read(caller, path, part), timeoutMs)
   if (request.wantsETag && !query) setETag(c, node)

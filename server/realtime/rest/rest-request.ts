@@ -13,7 +13,7 @@ export interface RestRequest {
   readonly method: string
   readonly path: Path
   readonly query: Query | undefined
-  /** Include priorities. */
+  /** Include priorities in the response. */
   readonly isExport: boolean
   readonly isShallow: boolean
   readonly isPretty: boolean
@@ -21,7 +21,7 @@ export interface RestRequest {
   readonly isSilent: boolean
   readonly wantsETag: boolean
   readonly wantsStream: boolean
-  /** Required ETag, without quotes. */
+  /** ETag that a conditional write requires, without quotes. */
   readonly ifMatch: string | undefined
   readonly timeoutMs: number
   readonly token: string | undefined
@@ -79,7 +79,7 @@ export async function callerOf(parts: WireParts, { token }: RestRequest): Promis
   return { userId, isGuest }
 }
 
-// Method override is for POST only: some clients can send no other method.
+// Method override works for POST only: some clients can send no other method.
 function methodOf(c: Context, query: URLSearchParams): string {
   const { method } = c.req
   const override = c.req.header('x-http-method-override') ?? query.get('x-http-method-override')

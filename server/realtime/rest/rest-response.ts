@@ -39,7 +39,7 @@ export function nodeToJson(
   return keys
 }
 
-/** Sets the ETag header to the node's hash, which conditional writes compare. */
+/** Sets the ETag header to the node's hash, the condition of conditional writes. */
 export function setETag(c: Context, node: Node): void {
   c.header('etag', nodeHash(node) || noETag)
   c.header('cache-control', 'no-cache, no-transform') // a compressing proxy would change the ETag

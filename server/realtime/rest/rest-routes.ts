@@ -18,9 +18,9 @@ export interface Rest {
   readonly close: () => void
 }
 
-/** Paths of other modules, whose files may end in .json. */
+/** Paths of other modules, whose file names may end in .json. */
 const otherModules = /^\/(?:api|v1|v2|robot|service_accounts|content|__|assets)\//
-/** Our paths, which need no ns. */
+/** Paths of our own documents, which need no ns. */
 const ownPaths = /^\/(?:\.json$|(?:teams|revisions|presence|preferences)(?:\/|\.json$))/
 
 /** REST at `{path}.json`, for programs and for clients that can use neither sockets nor long polling. */
@@ -44,7 +44,7 @@ export function createRest(parts: WireParts): Rest {
       return await writePath(c, parts, request)
     } catch (error) {
       if (!(error instanceof RealtimeError)) throw error
-      // Within the request, so that refusing it costs little.
+      // Wait within the request, so that refusing it costs little.
       if (error.code === 'quota_exceeded') await pause(realtimeLimits.refusalMs)
       if (error.code === 'unavailable') parts.log.warn({ error }, 'realtime request failed')
       return respondError(c, statuses[error.code], error.message)
@@ -58,7 +58,7 @@ export function createRest(parts: WireParts): Rest {
     },
   })
   const routes = new Hono().use('*', async (c, next) => {
-    // Most requests are not, and parsing an address takes time.
+    // Most requests are not for REST, and parsing an address takes time.
     if (!c.req.url.includes('.json') || !isOurs(new URL(c.req.url))) return next()
     let response: Response | undefined
     const refused = await limit(c, async () => void (response = await handle(c)))

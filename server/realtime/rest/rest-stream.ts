@@ -12,8 +12,9 @@ const keepAliveMs = 30_000
 const unreadLimit = 16 * 1024 * 1024
 
 /**
- * Streams the value at a path and all its changes as server-sent events. Throws RealtimeError before the stream starts.
- * register: receives the function that ends the stream; returns the one to call when it has ended.
+ * Streams the value at a path and all its changes as server-sent events. Throws RealtimeError before the
+ * stream starts. register: receives the function that ends the stream; returns the function to call after the
+ * end.
  */
 export async function streamPath(
   parts: WireParts,

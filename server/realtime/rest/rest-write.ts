@@ -9,7 +9,7 @@ import { withBody } from './rest-body.ts'
 import { respond, setETag, hashOfETag, nodeToJson } from './rest-response.ts'
 import { callerOf, type RestRequest } from './rest-request.ts'
 
-/** PUT, PATCH, POST and DELETE. Throws RealtimeError. */
+/** Handles PUT, PATCH, POST and DELETE. Throws RealtimeError. */
 export async function writePath(c: Context, parts: WireParts, request: RestRequest): Promise<Response> {
   const caller = await callerOf(parts, request)
   requireWriteAccess(caller, request)
@@ -42,7 +42,7 @@ async function writeValue(
   return respond(c, request, value)
 }
 
-// Before the body is read: a merge needs the right to some path at or below its own.
+// Checks access before the body is read: a merge needs write access to some path at or below its own.
 function requireWriteAccess({ userId }: Caller, { method, path }: RestRequest): void {
   if (userId === null) throw new RealtimeError('permission_denied')
   if (method !== 'PATCH' && requirementFor(userId, 'write', path) === 'denied') {
@@ -68,7 +68,7 @@ async function addChild(
   return respond(c, request, { name })
 }
 
-// Failed precondition: responds with the current value and its ETag, for a retry.
+// Responds with the current value and its ETag after a failed precondition, for a retry.
 async function respondCurrent(
   c: Context,
   parts: WireParts,

@@ -14,7 +14,10 @@ interface Options {
   body?: unknown
 }
 
-/** Requests a path below the account's own preferences, or an absolute one that starts with a slash. */
+/**
+ * Sends a request for a path below the account's own preferences, or for an absolute path that starts with a
+ * slash.
+ */
 async function ask(path: string, { query = '', body, ...init }: Options = {}) {
   const target = path.startsWith('/') ? path : `/preferences/${me.uid}/${path}`
   const response = await fetch(`${origin}${target}.json?ns=costard&auth=${me.idToken}${query}`, {
@@ -197,7 +200,7 @@ test('streams the current value and its changes', async () => {
   await pause(50)
   await ask('live/b', { method: 'PUT', body: 2 })
   await ask('live', { method: 'PATCH', body: { a: 3, 'c/d': 4 } })
-  await ask('live', { method: 'PATCH', body: { a: 3 } }) // no change
+  await ask('live', { method: 'PATCH', body: { a: 3 } }) // a write without a change
   await ask('live', { method: 'DELETE' })
   await pause(50)
   assert.deepEqual(events, [

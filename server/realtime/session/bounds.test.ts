@@ -56,7 +56,7 @@ test('bounds the children that all filtered listens of a connection look at', as
   const { filteredChildren } = realtimeLimits
   const count = filteredChildren / 10
   const children = Array.from({ length: count }, (_, at) => [`k${at}`, at] as const)
-  // One write of this account may have fewer values.
+  // A single write of this account may have fewer values.
   for (const half of [children.slice(count / 2), children.slice(0, count / 2)])
     assert.equal((await ask('m', { p: own, d: Object.fromEntries(half) })).s, 'ok')
   const filtered = async (tag: number): Promise<string> =>
@@ -82,7 +82,7 @@ test('closes a connection that sends more than a few kB before it signs in, with
     const before = process.cpuUsage()
     for (const frame of frames) send(frame)
     await closed
-    // Includes the work of this client, which sends the message.
+    // Includes the work of the test's client, which sends the message.
     assert.ok(process.cpuUsage(before).user < 500_000)
   }
   assert.equal((await allowed.ask('s', {})).s, 'ok')
@@ -141,7 +141,7 @@ test('bounds the messages of a long poll before it signs in', async () => {
 
 function usedBytes(): number {
   setFlagsFromString('--expose-gc')
-  // defined by --expose-gc
+  // --expose-gc defines gc
   const gc = runInNewContext('gc') as () => void
   gc()
   return process.memoryUsage().heapUsed

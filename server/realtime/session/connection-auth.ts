@@ -7,7 +7,10 @@ import type { VerifiedIdToken, VerifyIdToken } from './parts.ts'
 export interface ConnectionAuth {
   /** Returns the current caller. */
   readonly caller: () => Caller
-  /** Throws RealtimeError invalid_token, expired_token, quota_exceeded, unavailable; the caller then stays the same. */
+  /**
+   * Signs in with a token. Throws RealtimeError invalid_token, expired_token, quota_exceeded, unavailable;
+   * the caller then stays the same.
+   */
   readonly signIn: (token: string) => Promise<{ userId: string; expiresAt: Date }>
   readonly signOut: () => void
   /** Ends the sign-in of the connection. */
@@ -21,13 +24,13 @@ interface Parts {
   verifyIdToken: VerifyIdToken
   now: () => Date
   log: Log
-  /** Called when the token has expired or its session was revoked; the connection is signed out by then. */
+  /** Called after the connection was signed out because its token expired or its session was revoked. */
   onRevoked: () => void
   recheckMs?: number
 }
 
 const signedOut: Caller = { userId: null }
-/** Longest time until a connection notices that its session was revoked elsewhere. */
+/** Maximum time until a connection notices that its session was revoked elsewhere. */
 const defaultRecheckMs = 30_000
 
 /** Authenticates a connection by an id token, until the token expires or is revoked. */
@@ -67,7 +70,7 @@ export function createConnectionAuth({
     try {
       await verifyIdToken(token)
     } catch (error) {
-      if (startedBy !== recheckTimer) return // another token is in use by now
+      if (startedBy !== recheckTimer) return // another token is in use meanwhile
       if (asRealtimeError(error).code === 'unavailable') log.warn({ error }, 'realtime token recheck failed')
       else revoke()
     }

@@ -1,8 +1,8 @@
 import { realtimeLimits } from '../limits.ts'
 
-/** Counts the open connections of this process by account, and those without one by network address. */
+/** Counts the open connections of this process by account, or by network address if signed out. */
 export interface Connections {
-  /** Returns true if the account or address may have another connection. */
+  /** Returns true if the account or address may open another connection. */
   readonly hasRoom: (of: ConnectionOwner) => boolean
   readonly enter: (of: ConnectionOwner) => void
   readonly leave: (of: ConnectionOwner) => void

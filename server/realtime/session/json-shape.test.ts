@@ -24,7 +24,7 @@ test('does not count what is inside strings', () => {
 test('checks the largest message of any shape in little CPU time', () => {
   for (const part of ['[', '{"a":', '1,', '"\\"', '\\', '"', ']', 'x']) {
     const text = part.repeat(messageBytes / part.length)
-    // The least of three: other work on the machine only adds to it.
+    // Minimum of three runs: other work on the machine only adds time.
     const user = Math.min(...[1, 2, 3].map(() => userTimeOf(() => jsonShape(text))))
     assert.ok(user < 150_000, `${part}: ${user} us`)
   }

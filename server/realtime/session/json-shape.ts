@@ -1,14 +1,14 @@
 import { realtimeLimits } from '../limits.ts'
 
-/** `deep`: nested too deep; `wide`: too many values. */
+/** `deep`: nested too deeply; `wide`: too many values. */
 export type JsonShape = 'ok' | 'deep' | 'wide'
 
 const backslash = 0x5c
 
-/** Marks to count; found by a regular expression, since it skips long numbers and strings natively. */
+/** Characters to count. A regular expression skips long numbers and strings natively. */
 const marks = /[",[\]{}]/g
 
-/** Checks the bounds of a JSON text before it is parsed. Invalid JSON is left to the parser. */
+/** Checks the limits of a JSON text before parsing. Invalid JSON is left to the parser. */
 export function jsonShape(text: string): JsonShape {
   const { jsonDepth, jsonValues } = realtimeLimits
   let depth = 0
@@ -34,7 +34,7 @@ export function jsonShape(text: string): JsonShape {
         depth -= 1
     }
     if (depth > jsonDepth) return 'deep'
-    if (depth < 0) return 'ok' // the parser refuses it at once
+    if (depth < 0) return 'ok' // the parser refuses such a text at once
     // A value has at most one key.
     if (values > jsonValues || strings > 2 * jsonValues) return 'wide'
   }

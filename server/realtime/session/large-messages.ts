@@ -1,8 +1,11 @@
 import { realtimeLimits } from '../limits.ts'
 
-/** Bounds the memory of large messages: some are received and handled at a time, the others stay unread. */
+/** Limits the memory of large messages: a few are received and handled at a time, others stay unread. */
 export interface LargeMessages {
-  /** Calls onTurn when the owner may send or read a large message. Returns the function that ends the turn or the wait. */
+  /**
+   * Calls onTurn when the owner may send or read a large message. Returns the function that ends the turn or
+   * the wait.
+   */
   readonly wait: (owner: string, onTurn: () => void) => () => void
 }
 

@@ -4,18 +4,21 @@ import { parseQuery, type Query } from '../tree/query.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { pathText } from './push-texts.ts'
 
-/** Identifies a listen: a path and, for a filtered listen, the query and the tag chosen by the client. */
+/**
+ * Identification of a listen: its path and, for a filtered listen, the query and the tag chosen by the
+ * client.
+ */
 export interface ListenKey {
   readonly path: Path
   readonly filter?: Filter
   readonly tag?: number
-  /** Equal for equal keys. */
+  /** Text that is equal for equal keys. */
   readonly text: string
 }
 
 export interface Filter {
   readonly query: Query
-  /** The known fields as the client sent them; a cancel repeats them. */
+  /** Known fields as sent by the client; a cancel repeats them. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
@@ -36,7 +39,7 @@ export function listenKeyOf({ p, q, t }: Readonly<Record<string, unknown>>): Lis
   return { path, ...(filter && { filter }), ...(tag !== undefined && { tag }), text }
 }
 
-/** Length of what is kept for a listen. */
+/** Returns the length of the data stored for a listen. */
 export function keptLength({ path, filter, text }: ListenKey): number {
   return text.length + path.join().length + (filter ? JSON.stringify(filter.fields).length : 0)
 }

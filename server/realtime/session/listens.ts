@@ -10,18 +10,24 @@ import { changedChild } from './changed-child.ts'
 import { keptLength, type ListenKey } from './listen-key.ts'
 
 export interface Listens {
-  /** Sends the current value, unless its hash is the one given, and then every change. Throws as Documents.watch. */
+  /**
+   * Sends the current value, unless its hash is the given one, and then every change. Throws the errors of
+   * Documents.watch.
+   */
   readonly add: (caller: Caller, key: ListenKey & { hash?: unknown }) => Promise<void>
   readonly remove: (key: ListenKey) => void
-  /** Rechecks every listen for a new caller; cancels those they may not read. Throws RealtimeError unavailable. */
+  /**
+   * Rechecks every listen for a new caller; cancels listens that the caller may not read. Throws
+   * RealtimeError unavailable.
+   */
   readonly recheck: (caller: Caller) => Promise<void>
   readonly stopAll: () => void
 }
 
 interface Listen extends ListenKey {
-  /** The unfiltered value as of the last change. */
+  /** The unfiltered value at the last change. */
   node: Node
-  /** The value the client was last sent; undefined before the first. */
+  /** The value last sent to the client; undefined before the first. */
   sent: Node | undefined
   stop: () => void
 }
@@ -45,13 +51,14 @@ export function createListens(
     listens.delete(listen.text)
     length -= keptLength(listen)
   }
-  // Each change of a filtered listen looks at all children of its path.
+  // True if filtered listens have too many children in total: each change looks at all children of the path.
   const isTooWide = (): boolean =>
     listens
       .values()
       .filter(({ filter }) => filter)
       .reduce((sum, { node }) => sum + childCount(node), 0) > realtimeLimits.filteredChildren
-  // The writer of a value is not always the one who makes it costly.
+  // True if the reader's quota allows a look at the children. The reader is charged, since a value can be
+  // costly through other writers.
   const mayLook = ({ node }: Listen, caller: Caller): boolean => {
     try {
       documents.chargeRead(caller, {
@@ -73,7 +80,7 @@ export function createListens(
         latest = change.node
         if (!isCurrent) return
         listen.node = change.node
-        // Changes before the first push are already included in it.
+        // The first push already includes earlier changes.
         if (listen.sent === undefined) return
         if (listen.filter && (isTooWide() || !mayLook(listen, caller))) cancel(listen)
         else if (listen.filter) sendWindow(listen, send)
@@ -143,15 +150,15 @@ export function createListens(
 }
 
 /**
- * True if the client has a value already. The hash of a large one takes time: it is not made for a client
- * that has nothing.
+ * True if the client already has a value. Skips hashing, which is slow for large values, if the client has
+ * none.
  */
 function isKnown(node: Node, hash: unknown): boolean {
   if (hash === '' || typeof hash !== 'string') return hash === '' && node === null
   return hash === nodeHash(node)
 }
 
-// Sends the whole window, since its bounds move with its content, unless only one child inside it changed.
+// Sends the whole window, whose bounds move with its content, unless only one child inside changed.
 function sendWindow(listen: Listen, send: (text: string) => void): void {
   const { path, tag, sent = null } = listen
   const window = windowIn(listen)

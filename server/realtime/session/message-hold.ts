@@ -1,4 +1,4 @@
-/** Reason why a connection must leave its messages unread. */
+/** Reason why a connection must leave incoming messages unread. */
 type Reason = 'full' | 'signing-in'
 
 export interface MessageHold {

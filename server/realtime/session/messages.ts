@@ -4,12 +4,15 @@ import { jsonShape } from './json-shape.ts'
 /** Version of the wire protocol. Source: @firebase/database. */
 const version = '5'
 
-/** First message of a connection. host: where the client must reconnect; now: milliseconds since 1970. */
+/** First message of a connection. host: host for reconnects of the client; now: milliseconds since 1970. */
 export function hello({ host, sessionId, now }: { host: string; sessionId: string; now: number }): string {
   return control('h', { ts: now, v: version, h: host, s: sessionId })
 }
 
-/** h hello, o pong, a switch acknowledged, n end of transmission, r reset to a host, s shut down. */
+/**
+ * Kinds of control messages: h hello, o pong, a switch acknowledged, n end of transmission, r reset to a
+ * host, s shut down.
+ */
 export function control(kind: 'h' | 'o' | 'a' | 'n' | 'r' | 's', data: unknown = {}): string {
   return JSON.stringify({ t: 'c', d: { t: kind, d: data } })
 }
@@ -30,10 +33,10 @@ export type Incoming =
   | { readonly t: 'd'; readonly request: unknown }
   | { readonly t: 'refused'; readonly r: number; readonly code: RealtimeErrorCode }
 
-/** How the public client starts every request. Source: @firebase/database. */
+/** Start of every request of the public client. Source: @firebase/database. */
 const requestStart = /^\{"t":"d","d":\{"r":(\d{1,15}),/
 
-/** Parses a message; undefined when malformed: the connection must be closed. */
+/** Parses a message; undefined if malformed: the connection must be closed. */
 export function readMessage(text: string): Incoming | undefined {
   const shape = jsonShape(text)
   if (shape !== 'ok') {

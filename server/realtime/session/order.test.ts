@@ -145,7 +145,7 @@ test('pushes the window of a query with its tag, and filters reads', async () =>
   assert.deepEqual((await ask('g', { p: own, q })).d, { b: 2, c: 3 })
   await ask('q', { p: own, q, t: 9, h: '' })
   take()
-  await ask('p', { p: `${own}/a`, d: 0 }) // outside the window
+  await ask('p', { p: `${own}/a`, d: 0 }) // this child is outside the window
   await ask('p', { p: `${own}/c`, d: 4 })
   await ask('p', { p: `${own}/a`, d: 5 })
   await ask('n', { p: own, q, t: 9 })
@@ -185,7 +185,7 @@ test('pushes of one turn are one write', async () => {
   const writes = vi.spyOn(sockets, '_writev')
   await ask('m', { p: own, d: Object.fromEntries(keys.map((key) => [key, 1])) })
   assert.equal(take().filter(([kind]) => kind === 'd').length, 20)
-  // Each frame is a chunk. The other writes are those of the database.
+  // Each frame is a chunk. The other writes are those of the database driver.
   const chunks = writes.mock.calls.map(([list]) => list.length)
   assert.equal(chunks.filter((count) => count >= 20).length, 1, chunks.join(' '))
 })

@@ -21,7 +21,7 @@ const path = ['revisions', 'shop']
 const log = pino({ level: 'silent' })
 
 let rev = 0
-/** Counts changes of quotes, all in one transaction. */
+/** Sets revisions of quotes, all in one transaction. */
 async function change(...ids: string[]): Promise<void> {
   const notices = ids.map((id) => ({ path: [...path, 'quotes'], value: { rev: (rev += 1), id } }))
   await database.transaction((tx) => documents.setAll(tx, notices))
@@ -51,12 +51,12 @@ test('all watches get each change in order, described once', async () => {
       ],
     )
   assert.deepEqual(calls, [['shop quotes a', 'shop quotes unknown', 'shop quotes b']])
-  // The pause after a turn grows with the watches; what happens meanwhile shares the next turn.
+  // The pause after a turn grows with the number of watches; changes during the pause share the next turn.
   await change('c')
   await change('d')
   await until(() => watchers.every(({ changes }) => changes.length === 6))
   assert.ok(calls.length <= 3, `${calls.length}`)
-  // The added data is not stored: a read returns what was written.
+  // The added data is not stored: a read returns only the written value.
   assert.equal((await documents.read(ann, [...path, 'quotes', 'data'])) ?? null, null)
   for (const { stop } of watches) stop()
 })

@@ -7,15 +7,15 @@ import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import { putAt } from '../tree/put-at.ts'
 
-/** A record of a team that changed, by the collection of `revisions/{teamId}` that counts its changes. */
+/** A changed record of a team, with its collection in `revisions/{teamId}`. */
 export interface ChangedRecord {
   readonly collection: string
   readonly id: string
 }
 
 /**
- * Returns what a push says of each record besides that it changed, in their order, as every member of the team may read
- * it; undefined: nothing.
+ * Returns the data of changed records to send with a push, in the order of the records, readable by every
+ * member of the team; undefined: no data.
  */
 export type DescribeChanged = (
   teamId: string,
@@ -34,9 +34,10 @@ interface Crowd {
 }
 
 /**
- * Documents whose `revisions/{teamId}` are watched by many: what waits is pushed in turns, further apart the more
- * watches there are, so that the cost of a change hardly depends on them. A push has what describe says of the record as
- * `data`, so that none of them has to ask; it is not stored. Each change stays a push of its own.
+ * Wraps documents so that changes of `revisions/{teamId}`, watched by many, are pushed in turns. The pause
+ * between turns grows with the number of watches, so that the cost of a change hardly depends on it. A push
+ * contains the result of describe as `data`, so that watchers need not read the record; this is not stored.
+ * Each change remains a separate push.
  */
 export function pacedNews(
   documents: Pick<Documents, 'watch'>,
@@ -46,7 +47,7 @@ export function pacedNews(
 
   async function takeTurns(crowd: Crowd): Promise<void> {
     crowd.isBusy = true
-    // Other watches are notified in this turn of the event loop, and of the changes published with this one.
+    // Other watches, and other changes published together, arrive within this turn of the event loop.
     await nextTurn()
     while (crowd.waiting.size > 0) {
       const changes = crowd.waiting

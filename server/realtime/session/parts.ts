@@ -11,7 +11,7 @@ export type VerifiedIdToken = Awaited<ReturnType<VerifyIdToken>>
 /** Dependencies shared by socket, long poll and REST. */
 export interface WireParts {
   readonly documents: Documents
-  /** The documents as sessions watch them. */
+  /** The documents with watches for sessions. */
   readonly listened: Pick<Documents, 'watch'>
   readonly onDisconnect: OnDisconnect
   readonly verifyIdToken: VerifyIdToken

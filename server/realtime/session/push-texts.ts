@@ -16,13 +16,16 @@ export function changeText(path: Path, change: Change): string {
   return text
 }
 
-/** Returns the push of the whole value at a path. tag: of the filtered listen. */
+/** Returns the push of the whole value at a path. tag: tag of a filtered listen. */
 export function wholeText(path: Path, node: Node, tag: number | undefined): string {
   const body = { p: pathText(path), d: toExport(node), ...(tag !== undefined && { t: tag }) }
   return push('d', JSON.stringify(body))
 }
 
-/** query: the fields the client sent. The client finds its listener only when the query is wrapped in an array. */
+/**
+ * Returns the push that cancels a listen. query: fields sent by the client. The client finds its listener
+ * only if the query is wrapped in an array.
+ */
 export function cancelText(path: Path, query: unknown): string {
   return push('c', JSON.stringify({ p: pathText(path), ...(query !== undefined && { q: [query] }) }))
 }
@@ -31,7 +34,7 @@ export function pathText(path: Path): string {
   return `/${path.join('/')}`
 }
 
-// Several parts go into one push, since the client raises an event for each push.
+// Puts several parts into one push, since the client raises an event for each push.
 function makeChangeText(path: Path, { node, parts }: Change): string {
   const [only] = parts
   if (only && parts.length === 1) return wholeText([...path, ...only.path], only.node, undefined)

@@ -10,7 +10,7 @@ import { isRecord } from './messages.ts'
 import type { WireParts } from './parts.ts'
 import type { ConnectionAuth } from './connection-auth.ts'
 
-/** Parts that request handlers use. */
+/** Dependencies of request handlers. */
 export interface RequestContext extends Pick<WireParts, 'documents' | 'onDisconnect'> {
   readonly sessionId: string
   readonly auth: ConnectionAuth
@@ -21,7 +21,7 @@ type Body = Readonly<Record<string, unknown>>
 
 const requestShape = z.object({ r: z.number(), a: z.string(), b: z.unknown() })
 
-/** Parses a request: number, action and body; undefined when malformed: the connection must be closed. */
+/** Parses a request: number, action and body; undefined if malformed: the connection must be closed. */
 export function readRequest(message: unknown): { r: number; a: string; b: Body } | undefined {
   const { success, data } = requestShape.safeParse(message)
   return success ? { ...data, b: isRecord(data.b) ? data.b : {} } : undefined
@@ -35,7 +35,7 @@ export function handleRequest(context: RequestContext, action: string, body: Bod
 }
 
 const handlers = new Map<string, (context: RequestContext, body: Body) => Promise<unknown>>([
-  ['s', async () => ''], // statistics
+  ['s', async () => ''], // statistics of the client
   ['appcheck', async () => ''],
   ['unappeck', async () => ''],
   ['auth', authenticate],

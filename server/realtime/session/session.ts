@@ -12,14 +12,17 @@ import { handleRequest, readRequest } from './requests.ts'
 
 export type RequestMessage = Exclude<Incoming, { t: 'c' }>
 
-/** One client's connection, over a socket or a long poll. */
+/** A client's connection, over a socket or a long poll. */
 export interface Session {
   readonly id: string
-  /** Handles a request or refusal, in order. length: of its text. Returns false, unhandled, when it is malformed. */
+  /**
+   * Handles a request or refusal, in order. length: length of its text. Returns false, without handling, if
+   * malformed.
+   */
   readonly receive: (message: RequestMessage, length: number, onHandled?: () => void) => boolean
-  /** The account, or the network address of a client that is not signed in. */
+  /** The account, or the network address of a signed-out client. */
   readonly owner: () => string
-  /** Largest message the client may send now, in bytes: little before it has signed in. */
+  /** Current maximum message size of the client in bytes: small before signing in. */
   readonly messageLimit: () => number
   readonly moveTo: (transport: Transport) => void
   /** Finishes the queued requests, then applies the onDisconnect writes. */
@@ -31,7 +34,7 @@ interface Opened {
   readonly transport: Transport
   /** Address of the client's network connection. */
   readonly address: string
-  /** Runs before the first request. */
+  /** Promise that is awaited before the first request. */
   readonly before: () => Promise<void>
 }
 
@@ -46,7 +49,7 @@ export function createSession(parts: WireParts, { id, before, address, ...opened
   const hold = messageHold((isHeld) => transport.setPaused(isHeld))
   const queue = createTaskQueue(realtimeLimits.waitingRequestLength, (isFull) => hold.set('full', isFull))
   const listens = createListens({ watch: listened.watch, chargeRead: documents.chargeRead }, send)
-  // No single cancels: after `ac` the client reconnects with a new token and renews all its listens.
+  // No separate cancels: after `ac` the client reconnects with a new token and renews all its listens.
   const onRevoked = (): void => {
     listens.stopAll()
     const { code, message } = new RealtimeError('expired_token')
@@ -63,12 +66,12 @@ export function createSession(parts: WireParts, { id, before, address, ...opened
       const known = error instanceof RealtimeError ? error : undefined
       if (!known || known.code === 'unavailable') log.warn({ error, action }, 'realtime request failed')
       const { code, message } = known ?? new RealtimeError('unavailable')
-      // Later requests of the connection wait, so that refusing them costs little.
+      // Delay later requests of the connection, so that refusing them costs little.
       if (code === 'quota_exceeded') await Promise.race([pause(realtimeLimits.refusalMs), ended.promise])
       send(reply(r, code, JSON.stringify(message)))
     }
   }
-  // Later messages may need the sign-in, so their bounds depend on it.
+  // Hold later messages: their limits depend on the sign-in.
   const signIn = async (answering: () => Promise<void>): Promise<void> => {
     await answering()
     hold.set('signing-in', false)

@@ -5,7 +5,10 @@ import type { WireParts } from './parts.ts'
 import { createSession, type Session } from './session.ts'
 
 export interface Sessions {
-  /** Sends the hello. previousId: session of the client's previous connection, which is ended first. */
+  /**
+   * Starts a session and sends the hello. previousId: session of the client's previous connection, which is
+   * ended first.
+   */
   readonly open: (client: {
     transport: Transport
     host: string
@@ -32,7 +35,8 @@ export function createSessions(parts: WireParts): Sessions {
     await ended
     ending.delete(ended)
   }
-  // The previous session may belong to another or a dead process; its onDisconnect writes are then applied here.
+  // The previous session may belong to another or a dead process; this process then applies its onDisconnect
+  // writes.
   const endPrevious = async (previousId: string): Promise<void> => {
     const previous = sessions.get(previousId)
     if (previous) return end(previous)

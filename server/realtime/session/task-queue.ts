@@ -1,11 +1,13 @@
 export interface TaskQueue {
-  /** Runs the task after all earlier ones; it must not throw. weight: size of its request, in characters. */
+  /**
+   * Runs a task after all earlier ones; the task must not throw. weight: size of its request, in characters.
+   */
   readonly add: (task: () => Promise<void>, weight?: number) => Promise<void>
 }
 
 /**
- * Runs tasks one after the other. onFull is called with true when the waiting weight exceeds the limit, and with false
- * when it no longer does. limit: characters.
+ * Runs tasks one after the other. onFull is called with true when the waiting weight exceeds the limit, and
+ * with false when it falls below again. limit: characters.
  */
 export function createTaskQueue(limit: number, onFull: (isFull: boolean) => void): TaskQueue {
   let last = Promise.resolve()

@@ -3,6 +3,6 @@ export interface Transport {
   /** message: JSON text. */
   readonly send: (message: string) => void
   readonly close: () => void
-  /** Stops or resumes reading what the client sends. */
+  /** Stops or resumes reading from the client. */
   readonly setPaused: (isPaused: boolean) => void
 }

@@ -9,7 +9,7 @@ test('reads a frame as a message, or as a count followed by pieces', () => {
   assert.deepEqual(read('{"t":"d"}'), { message: '{"t":"d"}' })
   assert.equal(read('3'), 'more')
   assert.equal(read('{"t"'), 'more')
-  assert.equal(read('12'), 'more') // a piece, though it looks like a count
+  assert.equal(read('12'), 'more') // a piece, though it looks like a piece count
   assert.deepEqual(read('}'), { message: '{"t"12}' })
   assert.deepEqual(read('{}'), { message: '{}' })
 })

@@ -1,12 +1,15 @@
-/** Pieces per message; clients send 16384 UTF-16 units each. */
+/** Maximum pieces per message; clients send 16384 UTF-16 units each. */
 const maxPieces = 4096
 
-/** Result of a text frame: a whole message, `more` pieces expected, or `invalid`: the connection must be closed. */
+/**
+ * Result of a text frame: a complete message, `more` if pieces are missing, or `invalid`: the connection must
+ * be closed.
+ */
 export type Frame = { readonly message: string } | 'more' | 'invalid'
 
 /**
- * Joins the frames of a client: a message, or a piece count followed by the pieces. `0` is a keepalive. limit: largest
- * message at the moment, in UTF-8 bytes.
+ * Joins the frames of a client: a message, or a piece count followed by the pieces. `0` is a keepalive.
+ * limit: current maximum message size in UTF-8 bytes.
  */
 export function createFrameReader(limit: () => number): (frame: string) => Frame {
   let missing = 0
@@ -32,7 +35,7 @@ export function createFrameReader(limit: () => number): (frame: string) => Frame
   }
 }
 
-// The client's rule to distinguish a piece count from a message.
+// The client's rule for telling a piece count from a message.
 function pieceCount(frame: string): number | undefined {
   if (frame.length > 6) return undefined
   const count = Number(frame)

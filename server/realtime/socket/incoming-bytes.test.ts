@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const { largeMessageBytes, largeMessageMs, largeMessagesPerUser, messageBytes } = realtimeLimits
 
-/** A connection on which as many bytes arrive as are written to its stream. */
+/** Creates a connection whose received bytes are the bytes written to its stream. */
 function connection(largeMessages = createLargeMessages()) {
   const stream = new PassThrough()
   const seen = { exceeded: 0, isWaiting: false }

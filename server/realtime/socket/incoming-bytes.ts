@@ -2,29 +2,29 @@ import type { Duplex } from 'node:stream'
 import { realtimeLimits } from '../limits.ts'
 import type { LargeMessages } from '../session/large-messages.ts'
 
-/** Bytes that may arrive beyond a limit: a chunk of the network can hold earlier messages and frame headers. */
+/** Bytes allowed beyond a limit: a chunk of the network can contain earlier messages and frame headers. */
 const slackBytes = 128 * 1024
 
 interface Parts {
   readonly largeMessages: LargeMessages
-  /** Largest message at the moment, in bytes. */
+  /** Current maximum message size in bytes. */
   readonly messageLimit: () => number
   /** Sender of the messages. */
   readonly owner: () => string
-  /** Called with true when reading must stop until it is called with false. */
+  /** Called with true when reading must stop, and with false when it may continue. */
   readonly onWait: (isWaiting: boolean) => void
-  /** Called when a message is too large, or arrives too slowly. */
+  /** Called if a message is too large, or arrives too slowly. */
   readonly onExceeded: () => void
 }
 
 export interface IncomingBytes {
-  /** Call for every whole message. Returns the function to call when it has been handled. */
+  /** Call for every complete message. Returns the function to call after handling. */
   readonly reset: () => () => void
   /** Call when the connection is closed. */
   readonly stop: () => void
 }
 
-/** Counts what has arrived of a message: until a frame is whole, it is kept in memory without another bound. */
+/** Counts the received bytes of a message: an incomplete frame is kept in memory without another limit. */
 export function incomingBytes(stream: Duplex, parts: Parts): IncomingBytes {
   const { largeMessages, messageLimit, owner, onWait, onExceeded } = parts
   let bytes = 0

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 
 const pingIntervalMs = 30_000
-/** Unanswered pings after which a client is disconnected. */
+/** Unanswered pings until a client is disconnected. */
 const allowedMisses = 2
 
 /** Pings sockets: detects half-open TCP connections and keeps proxies from closing idle ones. */

@@ -9,21 +9,24 @@ import { framesOf } from './frames-of.ts'
 import { incomingBytes } from './incoming-bytes.ts'
 import { textFrame } from './text-frame.ts'
 
-/** Time a client has to complete the close handshake. */
+/** Time limit for the close handshake of a client. */
 const closeTimeoutMs = 1_000
 
 export interface SocketClient {
   readonly socket: WebSocket
-  /** The TCP stream of the socket. */
+  /** TCP stream of the socket. */
   readonly stream: Duplex
   readonly largeMessages: LargeMessages
 }
 
 interface Listener {
-  /** Called for all messages but pings. onHandled: to be called in the end. Returning false closes the connection. */
+  /**
+   * Called for all messages except pings. onHandled: callback after handling. Returning false closes the
+   * connection.
+   */
   readonly onMessage: (message: Incoming, length: number, onHandled: () => void) => boolean
   readonly onClose: () => void
-  /** Largest message at the moment, in bytes. */
+  /** Current maximum message size in bytes. */
   readonly messageLimit: () => number
   /** Sender of the messages. */
   readonly owner: () => string
@@ -42,7 +45,7 @@ export function connectSocket(
     onWait: (isWaiting) => setPaused('large message', isWaiting),
     onExceeded: () => socket.terminate(),
   })
-  // Frames that had arrived when reading stopped.
+  // Frames received before reading stopped.
   const held: RawData[] = []
   const pauses = new Set<'session' | 'large message'>()
   let isCorked = false
@@ -89,7 +92,7 @@ export function connectSocket(
       return socket.pause()
     }
     pauses.delete(reason)
-    while (held.length > 0 && pauses.size === 0) handle(held.shift()!) // not empty
+    while (held.length > 0 && pauses.size === 0) handle(held.shift()!) // held is not empty
     if (pauses.size === 0) socket.resume()
   }
   socket.on('message', (data, isBinary) => {
@@ -97,7 +100,7 @@ export function connectSocket(
     else if (pauses.size > 0) held.push(data)
     else handle(data)
   })
-  socket.on('error', () => {}) // followed by `close`
+  socket.on('error', () => {}) // `close` follows
   socket.on('close', () => {
     incoming.stop()
     onClose()

@@ -25,7 +25,7 @@ interface Parts {
   largeMessages: LargeMessages
 }
 
-/** Sockets at `/.ws`, from any origin: clients authenticate by token, never by cookie. */
+/** Serves sockets at `/.ws`, from any origin: clients authenticate by token, never by cookie. */
 export function createSocketServer({ sessions, findPoll, largeMessages }: Parts): SocketServer {
   const server = new WebSocketServer({
     noServer: true,
@@ -48,7 +48,7 @@ export function createSocketServer({ sessions, findPoll, largeMessages }: Parts)
 
   return {
     upgrade(request, socket, head) {
-      socket.on('error', () => {}) // followed by `close`
+      socket.on('error', () => {}) // `close` follows
       if (addressOf(request).pathname !== '/.ws' || isClosing) {
         socket.end(
           `HTTP/1.1 ${isClosing ? '503 Service Unavailable' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
@@ -87,7 +87,7 @@ function serveSession(
   const session = sessions.open({ ...opened, transport: connection })
 }
 
-// A polling client upgrades to a socket. Requests on the socket wait until the last poll has arrived.
+// Upgrades a polling client to a socket. Requests on the socket wait until the last poll has arrived.
 function serveMove(
   client: SocketClient,
   { sessions, poll, host }: { sessions: Sessions; poll: LongPoll | undefined; host: string },

@@ -1,4 +1,4 @@
-/** Source: RFC 6455, 5.2. */
+/** Constants of text frames. Source: RFC 6455, 5.2. */
 const wholeText = 0x81
 const lengthFollows = 126
 const maxLength = 0xffff
@@ -6,8 +6,8 @@ const maxLength = 0xffff
 let last: { readonly text: string; readonly frame: Buffer } | undefined
 
 /**
- * Returns a text, as framesOf splits it, as an unmasked frame. Equal texts one after the other, such as news for many
- * sockets, share it.
+ * Returns a text, split by framesOf, as an unmasked frame. Consecutive equal texts, such as one push for many
+ * sockets, share a frame.
  */
 export function textFrame(text: string): Buffer {
   if (last?.text === text) return last.frame

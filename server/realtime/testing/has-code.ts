@@ -1,6 +1,6 @@
 import { RealtimeError } from '../wire-errors.ts'
 
-/** For assert.rejects and assert.throws: whether an error of the realtime wire has this code. */
+/** Returns a check for assert.rejects and assert.throws: true for a RealtimeError with this code. */
 export function hasCode(code: string): (error: unknown) => boolean {
   return (error) => error instanceof RealtimeError && error.code === code
 }

@@ -39,5 +39,5 @@ export async function startPolling(origin: string): Promise<Poller> {
     })
     return run(`id=${poller.id}&pw=${poller.pw}${parts.join('')}`)
   }
-  return poller as Poller // all fields are set by now
+  return poller as Poller // all fields are set here
 }

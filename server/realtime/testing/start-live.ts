@@ -10,8 +10,9 @@ import { createTransports } from '../transports.ts'
 import { createUsage, type Usage } from '../usage.ts'
 
 /**
- * Starts the live documents alone, with usage and a check of tokens from outside, until the last test. The token is the
- * id of the account; those of guests start with `guest`. beforeSignIn: awaited by each sign-in. Returns their origin.
+ * Starts the live documents alone, with usage limits and a stub that checks tokens, until the last test. The
+ * token is the id of the account; ids of guests start with `guest`. beforeSignIn: awaited by each sign-in.
+ * Returns the origin.
  */
 export async function startLive({
   usage = createUsage(() => new Date()),

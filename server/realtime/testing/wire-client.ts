@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { after } from '#testing'
 import { WebSocket } from 'ws'
 
-/** A raw client of the wire, to check which messages arrive in which order. */
+/** A raw client of the protocol, to check which messages arrive in which order. */
 export interface WireClient {
   /** Returns and clears the received messages: pushes as ['d', body], responses as [number, body]. */
   readonly take: () => [number | string, any][]

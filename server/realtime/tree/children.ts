@@ -4,7 +4,9 @@ import type { Node } from './node.ts'
 // A CommonJS module: its class is a property of the default import.
 const { default: BTree } = sortedBTree
 
-/** Children of a node by key. Immutable: copying after a change costs the logarithm of their number, or 16. */
+/**
+ * Children of a node by key. Immutable: copying after a change costs the logarithm of their number, or 16.
+ */
 export interface Children {
   readonly size: number
   readonly get: (key: string) => NonNullable<Node> | undefined
@@ -12,7 +14,7 @@ export interface Children {
   readonly entries: () => Iterable<[string, NonNullable<Node>]>
 }
 
-/** Children up to which a plain Map is smaller and faster. */
+/** Maximum number of children for which a plain Map is smaller and faster. */
 const fewChildren = 16
 
 export function childrenOf(entries: readonly (readonly [string, NonNullable<Node>])[]): Children {
@@ -25,7 +27,7 @@ export function childrenOf(entries: readonly (readonly [string, NonNullable<Node
 /** Returns the children with one replaced, added or, for null, removed. */
 export function withChild(children: Children, key: string, child: Node): Children {
   if (children instanceof BTree) {
-    // every BTree here has these types
+    // all BTrees here have these types
     const tree = children as InstanceType<typeof BTree<string, NonNullable<Node>>>
     if (tree.size <= fewChildren && child === null) return withChild(new Map(tree.entries()), key, child)
     return child === null ? tree.without(key) : tree.with(key, child, true)

@@ -18,8 +18,8 @@ export interface ExportResolving extends Resolving {
 }
 
 /**
- * Parses export form or plain JSON into a node; resolves server values.
- * Throws RealtimeError invalid_data, too_big.
+ * Parses export form or plain JSON into a node; resolves server values. Throws RealtimeError invalid_data,
+ * too_big.
  */
 export function fromExport(json: unknown, resolve: ExportResolving): Node {
   if (json === null || typeof json !== 'object') return leaf(json, null, resolve)
@@ -47,7 +47,7 @@ function branch(
 ): Node {
   const depth = (resolve.depth ?? 0) + 1
   if (depth > maxDepth && entries.length > 0) throw new RealtimeError('invalid_data', 'The data is too deep')
-  // A Map, since keys such as __proto__ are legal.
+  // Collected in a Map, since keys such as __proto__ are legal.
   const children = new Map<string, NonNullable<Node>>()
   for (const [name, value] of entries) {
     const key = String(name)
@@ -68,7 +68,7 @@ function leaf(json: unknown, priority: Priority, resolve: ExportResolving): Leaf
 
 function leafValue(json: unknown): LeafValue {
   if (typeof json === 'boolean') return json
-  // JSON writes -0 as 0, but their hashes differ.
+  // JSON writes -0 as 0, but the hashes of -0 and 0 differ.
   if (typeof json === 'number' && Number.isFinite(json)) return json === 0 ? 0 : json
   if (typeof json !== 'string') throw new RealtimeError('invalid_data', 'A value is not valid JSON')
   if (json.length * 3 > maxTextBytes && Buffer.byteLength(json) > maxTextBytes) {

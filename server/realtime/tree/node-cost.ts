@@ -2,7 +2,7 @@ import { realtimeLimits } from '../limits.ts'
 import { nodeLength } from './node-length.ts'
 import type { Branch, Leaf, Node } from './node.ts'
 
-/** Cost of something in quotas: many small values cost more work than one long text. */
+/** Cost of a value in quotas: many small values cost more work than one long text. */
 export interface Load {
   /** Length of the value as JSON. */
   readonly length: number
@@ -16,7 +16,7 @@ export function nodeLoad(node: Node): Load {
   return { length: nodeLength(node), values: countValues(node) }
 }
 
-/** Returns what a node counts as in the length of its document. */
+/** Returns the cost of a node that counts towards the length of its document. */
 export function nodeCost(node: Node): number {
   return costOf(nodeLoad(node))
 }

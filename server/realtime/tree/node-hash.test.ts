@@ -41,7 +41,7 @@ function clientHash(json: unknown): string {
   let snapshot: DataSnapshot | undefined
   const stop = onValue(target, (now) => (snapshot = now))
   stop()
-  // not in the client's types: a snapshot has a node, and nodes have a hash method
+  // missing in the client's types: a snapshot has a node, and nodes have a hash method
   return (snapshot as unknown as { _node: { hash: () => string } })._node.hash()
 }
 

@@ -6,7 +6,9 @@ import { compareNodes } from './order.ts'
 const cache = new WeakMap<Leaf | Branch, string>()
 const byPriority = compareNodes({ by: 'priority' })
 
-/** Returns the hash by which clients identify the value they have; empty for an empty node. Source: @firebase/database. */
+/**
+ * Returns the hash by which clients identify a value; empty for an empty node. Source: @firebase/database.
+ */
 export function nodeHash(node: Node): string {
   if (node === null) return ''
   let hash = cache.get(node)
@@ -30,7 +32,8 @@ function leafText(value: LeafValue): string {
   return `${typeof value}:${typeof value === 'number' ? numberHex(value) : value}`
 }
 
-// UTF-8 for well-formed text. Otherwise, like the client, treats any unit after a high surrogate as a low surrogate.
+// Returns the bytes that are hashed: UTF-8 for well-formed text. Otherwise, like the client, treats any unit
+// after a high surrogate as a low surrogate.
 function clientBytes(text: string): string | Uint8Array {
   if (text.isWellFormed()) return text
   const bytes: number[] = []

@@ -14,8 +14,9 @@ export function numberHex(value: number): string {
 
 const smallestNormal = 2 ** -1022
 
-// Too high an exponent makes the fraction negative: the client keeps its two's complement bits. Too low an exponent,
-// next to the smallest normal number, makes it infinite: no bits.
+// Returns the low bits of a fraction. Too high an exponent makes the fraction negative: the client keeps its
+// two's complement bits. Too low an exponent, next to the smallest normal number, makes the fraction
+// infinite: no bits.
 function lowBits(fraction: number): bigint {
   if (fraction === Infinity) return 0n
   return BigInt.asUintN(52, BigInt(fraction))

@@ -9,7 +9,7 @@ export type Index =
 
 export type Entry = readonly [key: string, node: Node]
 
-/** Sentinels below and above every key; not keys themselves. Source: the public client. */
+/** Sentinels below and above every key; not keys. Source: the public client. */
 export const minKey = '[MIN_NAME]'
 export const maxKey = '[MAX_NAME]'
 
@@ -52,7 +52,7 @@ const ranks = { boolean: 1, number: 2, string: 3 } as const
 function rank(node: Node): number {
   if (node === null) return 0
   if ('children' in node) return 4
-  // a LeafValue is one of these three types
+  // a LeafValue has one of these three types
   return ranks[typeof node.value as keyof typeof ranks]
 }
 

@@ -4,7 +4,7 @@ import { RealtimeError } from '../wire-errors.ts'
 /** Validated keys from the root; empty for the root. The last may be `.priority`. */
 export type Path = readonly string[]
 
-// Source of both: the limits of the hosted database.
+// Maximum depth of a path and bytes of a key, as in the hosted database.
 export const { pathDepth: maxDepth } = realtimeLimits
 const { keyBytes: maxKeyBytes } = realtimeLimits
 const forbidden = /[.#$/[\]\u0000-\u001f\u007f]/

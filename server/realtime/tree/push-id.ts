@@ -6,8 +6,8 @@ let lastTime = -1
 let lastRandom: number[] = []
 
 /**
- * Returns a key of 20 characters that sorts after all earlier ones, also within one millisecond.
- * now: milliseconds since 1970; random: as Math.random.
+ * Returns a key of 20 characters that sorts after all earlier keys, even within one millisecond. now:
+ * milliseconds since 1970; random: like Math.random.
  */
 export function pushId(now: number, random: () => number): string {
   if (now > lastTime) {

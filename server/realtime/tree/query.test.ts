@@ -90,7 +90,7 @@ for (const q of [
     ))
 }
 
-// An offline public client applies writes locally, where they can be queried.
+// An offline public client applies writes locally and can query its local tree.
 const app = initializeApp({ databaseURL: 'http://127.0.0.1:9?ns=costard' }, 'queries')
 const database = getDatabase(app)
 goOffline(database)
@@ -98,12 +98,12 @@ afterAll(() => deleteApp(app))
 
 const target = ref(database, 'place')
 
-/** Returns the value the client sees for a query, and the query as the client would send it. */
+/** Returns the result of a query in the client, and the query as sent by the client. */
 function clientWindow(asked: ClientQuery): { shown: unknown; q: unknown } {
   let snapshot: DataSnapshot | undefined
   const stop = onValue(asked, (now) => (snapshot = now))
   stop()
-  // not in the client's types: the query object of the wire
+  // missing in the client's types: the query object of the protocol
   const { _queryObject: q } = asked as unknown as { _queryObject: unknown }
   return { shown: snapshot?.exportVal(), q }
 }
@@ -127,14 +127,14 @@ test('returns what the public client returns', () => {
   let tried = 0
   fc.assert(
     fc.property(anyExport, anyOrder, someBounds, anyLimits, (json, order, bounded, limit) => {
-      // The client loses this key when it reads a value back.
+      // The client loses this key when it reads a value.
       fc.pre(!JSON.stringify(json).includes('__proto__'))
       let asked: ClientQuery
       try {
         const constraints: QueryConstraint[] = bounded.map(([bound, value, key]) => bound(value, key))
         asked = query(target, order, ...constraints, ...(limit ? [limit] : []))
       } catch {
-        return // not every combination is valid
+        return // some combinations are invalid
       }
       void set(target, json).catch(() => {})
       const { shown, q } = clientWindow(asked)

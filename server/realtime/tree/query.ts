@@ -7,7 +7,7 @@ import { compareNodes, type Entry, type Index, maxKey, minKey } from './order.ts
 import { parsePath } from './path.ts'
 
 interface Bound {
-  /** A synthetic child exactly at the bound. */
+  /** An artificial child exactly at the bound. */
   readonly at: Entry
   readonly isInclusive: boolean
 }
@@ -36,7 +36,7 @@ export function parseQuery(q: unknown): Query {
   return { index, ...(start && { start }), ...(end && { end }), ...(limit && { limit }) }
 }
 
-/** Returns the part of a node that matches a query: nothing of a leaf; a filtered map has no priority. */
+/** Returns the part of a node that matches a query: null for a leaf; a filtered map has no priority. */
 export function windowOf(node: Node, query: Query): Node {
   const { index, start, end, limit } = query
   if (!start && !end && !limit) return node
@@ -52,7 +52,7 @@ export function windowOf(node: Node, query: Query): Node {
 
 type Child = readonly [key: string, node: NonNullable<Node>]
 
-/** Entries up to which those of a limit are found without sorting all. */
+/** Maximum number of entries for which a limit is applied without sorting all. */
 const fewEntries = 1_000
 
 function limited(
@@ -75,12 +75,12 @@ function limited(
   return from === 'first' ? kept : kept.reverse()
 }
 
-/** Place in a sorted list, by halving. */
+/** Binary search for a position in a sorted list. */
 function placeOf(entry: Entry, sorted: readonly Entry[], compare: (a: Entry, b: Entry) => number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (compare(entry, sorted[middle]!) < 0) high = middle // between low and high
+    if (compare(entry, sorted[middle]!) < 0) high = middle // between low and high, so defined
     else low = middle + 1
   }
   return low

@@ -27,7 +27,7 @@ export function toJson(node: Node): unknown {
 
 const arrayIndex = /^(0|[1-9]\d*)$/
 
-// Infinity when a key is not an array index.
+// Returns the length of an array with these keys; Infinity if a key is not an array index.
 function arrayLength(keys: Iterable<string>): number {
   let length = 0
   for (const key of keys) {
@@ -37,7 +37,7 @@ function arrayLength(keys: Iterable<string>): number {
   return length
 }
 
-// Without a prototype, so that `__proto__` is an ordinary key.
+// Returns an object without a prototype, so that `__proto__` is an ordinary key.
 function emptyRecord(): Record<string, unknown> {
   return Object.create(null)
 }

@@ -18,12 +18,12 @@ export function keysOf(name: DocumentName): readonly [collection: string, key: s
   return [name.slice(0, slash), name.slice(slash + 1)]
 }
 
-/** True if `path` equals `other` or is below it. */
+/** True if `path` equals `other` or is below `other`. */
 export function isAtOrBelow(path: Path, other: Path): boolean {
   return other.length <= path.length && other.every((key, index) => path[index] === key)
 }
 
-/** Returns the paths that are not below another one, without duplicates. */
+/** Returns the paths that are not below another path, without duplicates. */
 export function outermost(paths: readonly Path[]): Path[] {
   const byText = new Map(paths.map((path) => [path.join('/'), path]))
   const isNested = (path: Path): boolean =>

@@ -6,15 +6,18 @@ import type { Path } from '../../tree/path.ts'
 import { asPriority } from '../../tree/put-at.ts'
 import { isPlain, rowPath, type RowPath } from './row-path.ts'
 
-/** A stored part of a document: a leaf, or a whole subtree. No row is above another one. */
+/** A stored part of a document: a leaf, or a whole subtree. No row is above another row. */
 export interface Row {
   readonly path: RowPath
-  /** May end in `.priority`. */
+  /** Keys of the path; the last may be `.priority`. */
   readonly keys: Path
   readonly node: NonNullable<Node>
 }
 
-/** Largest subtree in one row, in characters of JSON: a row then stays in its page of PostgreSQL, which has 8 kB. */
+/**
+ * Maximum length of a subtree in one row, in characters of JSON: the row then fits into its page of
+ * PostgreSQL, which has 8 kB.
+ */
 const rowLength = 1_000
 
 /** Divides the node at a path of a document into rows. */
@@ -35,7 +38,7 @@ function addRows(rows: Row[], keys: Path, node: NonNullable<Node>): void {
   rows.push({ path: rowPath(ofPriority), keys: ofPriority, node: { value: node.priority, priority: null } })
 }
 
-/** Returns the keys of a row that is stored without them. */
+/** Returns the keys in the path of a row that is stored without keys. */
 export function keysOfRow(path: RowPath): Path {
   return path === '' ? [] : path.split('/')
 }
@@ -45,7 +48,7 @@ export function needsKeys({ keys }: Row): boolean {
   return !isPlain(keys)
 }
 
-/** Length of a row as counted against the size of its document. */
+/** Returns the length of a row that counts towards the size of its document. */
 export function rowCost({ path, node }: Row): number {
   return path.length + nodeCost(node)
 }
@@ -57,7 +60,7 @@ interface Building {
   readonly children: Map<string, Building>
 }
 
-/** Joins rows of a document, in any order, into the tree of what they hold. */
+/** Joins rows of a document, in any order, into a tree. */
 export function treeOf(rows: Iterable<Row>): Node {
   const root = newBuilding()
   for (const { keys, node } of rows) {

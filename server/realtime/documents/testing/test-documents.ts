@@ -8,16 +8,19 @@ import { createDocuments, type ManagedDocuments } from '../create-documents.ts'
 import type { Change, Watcher, Write } from '../documents.ts'
 
 export interface Processes {
-  /** Starts another process on a database. Without pollMs, only notifications wake it. */
+  /** Starts another process on a database. Without pollMs, only notifications trigger reads. */
   readonly start: (database: Database, pollMs?: number) => Promise<ManagedDocuments>
 }
 
-/** A write of a value at a path such as `teams/x`. */
+/** Returns a write of a value at a path such as `teams/x`. */
 export function put(path: string, value: unknown): Write {
   return { kind: 'put', path: path.split('/'), value }
 }
 
-/** Starts documents as several processes. Call it after testDatabase(): they end before their database. */
+/**
+ * Returns a function that starts documents as several processes. Call it after testDatabase(): the processes
+ * end before their database.
+ */
 export function documentProcesses(): Processes {
   const started: ManagedDocuments[] = []
   after(() => Promise.all(started.map((documents) => documents.close())))

@@ -16,19 +16,22 @@ export interface CommittedChange {
   readonly parts: readonly ChangedPart[]
 }
 
-/** Keeps the watched paths of this process up to date with changes of any process, in the order of each document. */
+/**
+ * Keeps the watched paths of this process up to date with changes by any process, in the order of each
+ * document.
+ */
 export interface Followers {
-  /** Starts a watch between two changes; undefined when it is not allowed. Throws RealtimeError unavailable. */
+  /** Starts a watch between two changes; undefined if not allowed. Throws RealtimeError unavailable. */
   readonly addWatch: (watch: Watch) => Promise<{ readonly node: Node } | undefined>
-  /** Resolves once a change is applied, and with it all earlier ones of its document. */
+  /** Resolves once a change, and all earlier ones of its document, are applied. */
   readonly deliver: (change: CommittedChange) => Promise<void>
-  /** Resolves once everything up to a change is applied. Throws what the database throws. */
+  /** Resolves once all changes up to a given one are applied. Throws database errors. */
   readonly reach: (name: DocumentName, revision: Revision) => Promise<void>
-  /** Reads what a document has changed, if it is watched here. Throws what the database throws. */
+  /** Reads the changes of a document that is watched in this process. Throws database errors. */
   readonly refresh: (name: DocumentName) => Promise<void>
-  /** Does the same as reach for a document that has been read or written here before; ignores others. */
+  /** Like reach, for a document that this process has read or written; ignores others. */
   readonly reachById: (documentId: number, sequence: number) => Promise<void>
-  /** Applies all changes of other processes. Throws what the database throws. */
+  /** Applies all changes of other processes. Throws database errors. */
   readonly reachAll: () => Promise<void>
   /** Drops documents that are no longer watched. */
   readonly sweep: () => void
@@ -36,11 +39,11 @@ export interface Followers {
 
 interface Follower {
   readonly name: DocumentName
-  /** The change up to which the paths in this process are known. */
+  /** The change up to which this process has the watched paths. */
   at: Revision
-  /** Work on this document, one after the other. */
+  /** Tail of the queue of work on this document. */
   last: Promise<void>
-  /** Number of calls that use it. */
+  /** Number of calls that use this follower. */
   users: number
 }
 
@@ -48,7 +51,7 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
   const followers = new Map<DocumentName, Follower>()
   const names = new Map<number, DocumentName>()
 
-  /** Runs work on a document after earlier work on it. */
+  /** Runs work on a document after earlier work on the same document. */
   async function inTurn<T>(name: DocumentName, work: (follower: Follower) => Promise<T>): Promise<T> {
     const follower = followers.get(name) ?? { name, at: start, last: Promise.resolve(), users: 0 }
     followers.set(name, follower)
@@ -79,7 +82,7 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
     watches.apply(follower.name, change.parts)
   }
 
-  /** Reads the changes up to the newest one. */
+  /** Reads the changes of a document up to the newest. */
   async function catchUp(follower: Follower): Promise<void> {
     const { documentId } = follower.at
     if (documentId !== undefined) {
@@ -90,7 +93,8 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
     }
   }
 
-  // Changes are missing from the log, or too long for it: rereads what is watched and reports the differences.
+  // If changes are missing from the log, or too long for the log: rereads the watched paths and reports the
+  // differences.
   async function resync(follower: Follower): Promise<void> {
     const { name } = follower
     const document = (await readRegions(orm, watches.regionsOf(name))).get(name)
@@ -108,10 +112,10 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
     if (!isAt(follower.at, target)) await resync(follower)
   }
 
-  /** Keeps a region of a document, as of the same change as its others. */
+  /** Adds a region of a document, at the same change as the document's other regions. */
   async function retain(region: Region): Promise<void> {
     const { name, path } = region
-    // Without waiting: the path is kept already.
+    // No waiting: the path is already watched.
     if (watches.has(region)) return watches.retain(region, null)
     await inTurn(name, async (follower) => {
       if (watches.has(region)) return watches.retain(region, null)
@@ -120,7 +124,7 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
       if (!watches.isWatched(name)) setRevision(follower, document)
       else await reachIn(follower, document)
       watches.retain(region, nodeAt(treeOf(document.rows.values()), path))
-      // Changes newer than the region were already applied to the others.
+      // If the document's other regions already have newer changes, reread all.
       if (follower.at.sequence !== document.sequence) await resync(follower)
     })
   }
@@ -180,7 +184,8 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
   }
 }
 
-// The follower has every change up to the other revision. A document that was deleted and added again has another id.
+// True if a follower has every change up to another revision. A document that was deleted and added again has
+// another id.
 function isAt(at: Revision, target: Revision): boolean {
   return at.documentId === target.documentId && at.sequence >= target.sequence
 }

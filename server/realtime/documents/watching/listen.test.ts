@@ -54,7 +54,7 @@ test('a connection that is lost before LISTEN is answered is opened anew once', 
   )
   await endSession(connected[0]!)
   await until(() => reconnected > 0)
-  // A second attempt would come after the pause of a first one, 50 ms, or of a second one, 100 ms.
+  // Pauses before a second and third attempt are 50 ms and 100 ms; wait for longer.
   await pause(300)
   assert.deepEqual([connected.length, reconnected], [3, 1])
   stop()

@@ -22,7 +22,7 @@ export async function listen(
   const stopping = new AbortController()
   let release = await connect()
 
-  /** Returns the function that closes the connection. */
+  /** Opens a connection and returns the function that closes it. */
   async function connect(): Promise<() => void> {
     const client = await pool.connect()
     let isListening = false
@@ -34,7 +34,7 @@ export async function listen(
     client.on('notification', ({ payload }) => onNotification(payload))
     client.once('end', () => {
       disconnect()
-      // A connection that is lost before LISTEN is answered is opened anew by the caller of connect.
+      // If the connection is lost before LISTEN is answered, the caller of connect reconnects.
       if (isListening && !stopping.signal.aborted) void reconnect()
     })
     try {
@@ -44,7 +44,7 @@ export async function listen(
       disconnect()
       throw error
     }
-    // Nobody else gives back a connection that was opened anew while the listening was stopped.
+    // If listening was stopped during a reconnect, nobody else releases the new connection.
     if (stopping.signal.aborted) disconnect()
     return disconnect
   }
@@ -58,7 +58,7 @@ export async function listen(
         onNotification(undefined)
         return
       } catch {
-        // retried after the next pause
+        // the loop retries after the next pause
       }
     }
   }

@@ -17,7 +17,7 @@ export function nodeAfter(before: Node, watched: Path, parts: readonly ChangedPa
   return node
 }
 
-/** Returns the change as seen by a watcher of a path; undefined when nothing changed there. */
+/** Returns a change as seen by a watcher of a path; undefined if nothing changed at or below the path. */
 export function changeAt(
   { before, after }: { readonly before: Node; readonly after: Node },
   watched: Path,

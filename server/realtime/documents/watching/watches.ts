@@ -7,11 +7,11 @@ import type { Watcher } from '../documents.ts'
 import { isMember, isMembershipsDocument, membershipsDocument } from '../memberships.ts'
 import { changeAt, nodeAfter } from './watched-path.ts'
 
-/** A watcher of one path. */
+/** A watch of one path. */
 export interface Watch {
   readonly userId: string
   readonly path: Path
-  /** The team the user must be a member of. */
+  /** Team of which the user must be a member. */
   readonly memberOf?: string
   readonly watcher: Watcher
 }
@@ -24,20 +24,20 @@ interface WatchedPath {
   readonly watches: Set<Watch>
 }
 
-/** The watched paths of this process, by document. All paths of a document are as of the same change. */
+/** The watched paths of this process, by document. All paths of a document are at the same change. */
 export interface Watches {
   readonly has: (region: Region) => boolean
   readonly isWatched: (name: DocumentName) => boolean
   readonly regionsOf: (name: DocumentName) => readonly Region[]
-  /** Keeps a path until it is released as often. node: its value, when it is not kept yet. */
+  /** Keeps a path until it is released as often as retained. node: value of a path that is not kept yet. */
   readonly retain: (region: Region, node: Node) => void
   readonly release: (region: Region) => void
-  /** Starts a watch whose regions are retained. Undefined when it is not allowed. */
+  /** Starts a watch whose regions are retained. Undefined if not allowed. */
   readonly add: (watch: Watch) => { readonly node: Node } | undefined
   readonly remove: (watch: Watch) => void
   /** Applies the next change of a document and notifies its watchers. */
   readonly apply: (name: DocumentName, parts: readonly ChangedPart[]) => void
-  /** Sets the values of all paths of a document, after changes that cannot be read one by one. */
+  /** Sets the values of all paths of a document, after changes that cannot be read individually. */
   readonly replace: (name: DocumentName, nodeAt: (path: Path) => Node) => void
 }
 
@@ -48,7 +48,7 @@ export function regionsOfWatch({ userId, path, memberOf }: Omit<Watch, 'watcher'
   return memberOf === undefined ? [own] : [membershipsOf(userId), own]
 }
 
-/** onWatcherError: receives what a watcher throws; other watchers are not affected. */
+/** onWatcherError: receives errors of watchers; other watchers are not affected. */
 export function createWatches(onWatcherError: (error: unknown) => void): Watches {
   const documents = new Map<DocumentName, Map<string, WatchedPath>>()
   const watching = new Set<Watch>()
@@ -69,7 +69,7 @@ export function createWatches(onWatcherError: (error: unknown) => void): Watches
   function remove(watch: Watch): void {
     if (!watching.delete(watch)) return
     const regions = regionsOfWatch(watch)
-    find(regions.at(-1)!)?.watches.delete(watch) // the watched region itself, which every watch has
+    find(regions.at(-1)!)?.watches.delete(watch) // every watch retains its own region
     const ofMemberships = membershipsDocument(watch.userId)
     dependents.get(ofMemberships)?.delete(watch)
     if (dependents.get(ofMemberships)?.size === 0) dependents.delete(ofMemberships)
@@ -99,7 +99,7 @@ export function createWatches(onWatcherError: (error: unknown) => void): Watches
       const change =
         watched.watches.size > 0 && changeAt({ before, after: watched.node }, watched.path, changed)
       if (!change) continue
-      // Watchers of one path get the same object, so it is serialised once.
+      // Watchers of one path get the same object, so that it is serialised once.
       for (const watch of watched.watches) {
         if (watching.has(watch) && !lacksMembership(watch)) callWatcher(() => watch.watcher.changed(change))
       }
@@ -107,7 +107,7 @@ export function createWatches(onWatcherError: (error: unknown) => void): Watches
     if (isMembershipsDocument(name)) cancelRevoked(name)
   }
 
-  // After a change of a user's teams: cancels the watches of teams they left.
+  // Cancels the watches of teams that a user left, after a change of the user's teams.
   function cancelRevoked(name: DocumentName): void {
     for (const watch of [...(dependents.get(name) ?? [])].filter(lacksMembership)) {
       remove(watch)
@@ -130,7 +130,7 @@ export function createWatches(onWatcherError: (error: unknown) => void): Watches
     release,
     add(watch) {
       if (lacksMembership(watch)) return undefined
-      const own = find(regionsOfWatch(watch).at(-1)!) // retained by the caller
+      const own = find(regionsOfWatch(watch).at(-1)!) // the caller has retained the region
       if (!own) throw new Error('the path of a watch is not kept')
       watching.add(watch)
       own.watches.add(watch)

@@ -24,7 +24,7 @@ export interface Outcome {
   readonly parts: readonly Part[]
 }
 
-/** Returns a write as single puts: each path with the value for it. Throws RealtimeError invalid_data. */
+/** Returns a write as single puts: each path with its value. Throws RealtimeError invalid_data. */
 export function putsOf(write: Write): readonly { readonly path: Path; readonly value: unknown }[] {
   if (write.kind === 'put') return [{ path: write.path, value: write.value }]
   const puts = Object.entries(write.children).map(([key, value]) => ({
@@ -65,7 +65,7 @@ export function applyWrite(current: CurrentDocuments, write: Write, now: number)
   return { documents, parts: partsOf(documents, touched) }
 }
 
-/** Returns successive outcomes as one. */
+/** Merges successive outcomes into one. */
 export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   const documents = new Map(outcomes.flatMap((outcome) => [...outcome.documents]))
   const touched = outcomes.flatMap(({ parts }) => parts.map(({ path }) => path))

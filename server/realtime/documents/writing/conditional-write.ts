@@ -5,15 +5,15 @@ import { isAtOrBelow, toDocumentPath } from '../paths/document-path.ts'
 import type { Operation } from './evaluate.ts'
 import type { CommittedChange } from '../watching/followers.ts'
 
-/** A write that is valid for one value only. */
+/** A write that is valid for one current value only. */
 export interface ConditionalWrite {
   readonly path: Path
   readonly hash: string
-  /** Connection that made it; undefined for a single request, which has no next try. */
+  /** Connection that sent the write; undefined for a single request, which has no next try. */
   readonly client: string | undefined
 }
 
-/** Returns the condition of a write; undefined for one without. */
+/** Returns the condition of a write; undefined if it has none. */
 export function conditionOf(operations: readonly Operation[]): ConditionalWrite | undefined {
   const [first, ...others] = operations
   if (!first || others.length > 0 || first.by === 'server') return undefined
@@ -23,8 +23,8 @@ export function conditionOf(operations: readonly Operation[]): ConditionalWrite 
 }
 
 /**
- * True if committed changes made a waiting write stale. A change below its path makes it stale without a
- * comparison: the value differs from before.
+ * True if committed changes made a waiting write stale. A change below its path does so without a comparison:
+ * the value must differ.
  */
 export function isStaleAfter(
   { path, hash }: Pick<ConditionalWrite, 'path' | 'hash'>,

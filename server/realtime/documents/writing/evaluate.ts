@@ -9,10 +9,13 @@ import { mayWrite } from './may-write.ts'
 import { type PartialDocument, withChanges } from './partial-document.ts'
 import { limitPresence } from './presence-limit.ts'
 
-/** Operations that make up one change. */
+/** Operations that form one change. */
 export interface AtomicWrite {
   readonly operations: readonly Operation[]
-  /** true: skips operations that are not allowed or invalid; false: one such operation rejects the whole write. */
+  /**
+   * true: skips operations that are not allowed or invalid; false: one such operation rejects the whole
+   * write.
+   */
   readonly skipsInvalid: boolean
 }
 
@@ -29,15 +32,15 @@ export interface EvaluatedChange {
 
 /** Result of a sequence of writes. */
 export interface Evaluation {
-  /** In order. A write has one change for each document it changes. */
+  /** Changes in order. A write has one change for each document that it changes. */
   readonly changes: readonly EvaluatedChange[]
   readonly documents: ReadonlyMap<DocumentName, PartialDocument>
   readonly rejected: ReadonlyMap<AtomicWrite, unknown>
 }
 
 /**
- * Evaluates writes in order, each against the result of the ones before; a rejected write changes nothing. loaded: all
- * documents the writes change or need. isClosed: whether an account has been deleted.
+ * Evaluates writes in order, each against the result of the earlier ones; a rejected write changes nothing.
+ * loaded: all documents that the writes change or need. isClosed: true if an account has been deleted.
  */
 export function evaluate(
   loaded: ReadonlyMap<DocumentName, PartialDocument>,

@@ -1,41 +1,41 @@
 import { realtimeLimits } from '../../limits.ts'
 import type { DocumentName } from '../paths/document-path.ts'
 
-/** Work that waits for its turn. */
+/** A job that waits for its turn. */
 export interface Waiting {
   /** Account whose turn the job takes. */
   readonly owner: string
-  /** Documents that the work changes. */
+  /** Documents that the job changes. */
   readonly names: readonly DocumentName[]
   readonly length: number
   /** The job must not share a transaction. */
   readonly isAlone: boolean
 }
 
-/** Work of many owners: the owners take turns, and no document is worked on twice at a time. */
+/** Jobs of many owners: the owners take turns, and a document is in at most one running job. */
 export interface FairQueue<W extends Waiting> {
   readonly add: (waiting: W) => void
-  /** Adds work that was taken, as the next of its owner. */
+  /** Adds a taken job again, as the next of its owner. */
   readonly putBack: (waiting: W) => void
-  /** Takes work that may share a transaction, one piece per owner and turn; none when there is none. */
+  /** Takes jobs that may share a transaction, one per owner and turn; an empty list if there are none. */
   readonly takeGroup: () => W[]
-  /** Takes a piece of work that must be alone. */
+  /** Takes a job that needs a transaction of its own. */
   readonly takeAlone: () => W | undefined
-  /** Removes the work that matches, as if it had never been added. */
+  /** Removes the matching jobs, as if they had never been added. */
   readonly remove: (matches: (waiting: W) => boolean) => W[]
-  /** Ends work that was taken: its documents are free. */
+  /** Ends taken jobs and frees their documents. */
   readonly release: (taken: readonly W[]) => void
 }
 
 export function createFairQueue<W extends Waiting>(): FairQueue<W> {
-  /** Queues of the owners, in the order of their turns. */
+  /** Queues of the owners, in the order of the owners' turns. */
   const queues = new Map<string, W[]>()
   const busy = new Map<DocumentName, number>()
 
   const isFree = ({ names }: W, own: ReadonlySet<DocumentName>): boolean =>
     names.every((name) => !busy.has(name) || own.has(name))
 
-  /** Takes the first piece of an owner, who is then the last to have a turn. */
+  /** Takes the first job of an owner and moves the owner to the end. */
   const take = (owner: string, queue: W[]): W => {
     const taken = queue.shift()! // not empty: empty queues are deleted
     queues.delete(owner)
@@ -61,9 +61,9 @@ export function createFairQueue<W extends Waiting>(): FairQueue<W> {
       let length = 0
       for (let before = -1; before < group.length;) {
         before = group.length
-        const owners = [...queues] // taking changes their order
+        const owners = [...queues] // taking a job changes the order of the owners
         for (const [owner, queue] of owners) {
-          const next = queue[0]! // not empty
+          const next = queue[0]! // queues are not empty
           const isFull = group.length >= realtimeLimits.groupWrites
           if (isFull || next.isAlone || !isFree(next, own)) continue
           if (length + next.length > realtimeLimits.groupLength) continue
@@ -76,7 +76,7 @@ export function createFairQueue<W extends Waiting>(): FairQueue<W> {
     },
     takeAlone() {
       for (const [owner, queue] of queues) {
-        const next = queue[0]! // not empty
+        const next = queue[0]! // queues are not empty
         if (next.isAlone && isFree(next, new Set())) return take(owner, queue)
       }
       return undefined

@@ -4,7 +4,10 @@ import { type CurrentDocuments, putsOf } from './apply-write.ts'
 import type { Caller, Write } from '../documents.ts'
 import { isMember, membershipsDocument } from '../memberships.ts'
 
-/** Returns the teams a caller must be a member of for this write. Throws RealtimeError permission_denied, invalid_data. */
+/**
+ * Returns the teams of which the caller must be a member for this write. Throws RealtimeError
+ * permission_denied, invalid_data.
+ */
 export function teamsToWrite(caller: Caller, write: Write): readonly string[] {
   const teams = new Set<string>()
   for (const { path } of putsOf(write)) {

@@ -18,7 +18,7 @@ export interface Needed {
   readonly emptied: readonly Region[]
 }
 
-/** Leaves out operations that are invalid in any case. */
+/** Returns the regions that operations need. Leaves out operations that are invalid in any case. */
 export function neededRegions(operations: readonly Operation[]): Needed {
   const written = new Set<DocumentName>()
   const regions: Region[] = []
@@ -30,7 +30,7 @@ export function neededRegions(operations: readonly Operation[]): Needed {
       for (const { path, value } of puts) {
         const { name, below } = toDocumentPath(path)
         written.add(name)
-        // A change of a priority is reported with the node that has it.
+        // A change of a priority is reported with the node of the priority.
         const region = { name, path: below.at(-1) === '.priority' ? below.slice(0, -1) : below }
         regions.push(presenceRegion(path) ?? region)
         if (isEmpty(value)) emptied.push(region)
@@ -45,7 +45,7 @@ export function neededRegions(operations: readonly Operation[]): Needed {
   return { written, regions, emptied }
 }
 
-/** Returns the outermost map above a path whose priority has a row of its own. */
+/** Returns the outermost map above a path whose priority is stored in a separate row. */
 export function prioritizedAbove(
   rows: ReadonlyMap<RowPath, unknown>,
   { name, path }: Region,
@@ -57,7 +57,7 @@ export function prioritizedAbove(
   return undefined
 }
 
-/** Returns the single puts of a write; none when it is invalid. */
+/** Returns the single puts of a write; none if the write is invalid. */
 export function validPuts(write: Write): ReturnType<typeof putsOf> {
   try {
     const puts = putsOf(write)

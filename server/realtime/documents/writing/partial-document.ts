@@ -10,7 +10,7 @@ import { type Row, rowCost, rowsOf, treeOf } from '../paths/rows.ts'
 const { default: BTree } = sortedBTree
 type RowTree = InstanceType<typeof BTree<RowPath, Row>>
 
-/** Loaded part of a document while it is written. Immutable. */
+/** Loaded part of a document during a write. Immutable. */
 export interface PartialDocument {
   /** The loaded subtrees; empty elsewhere. */
   readonly node: Node
@@ -28,7 +28,7 @@ export function partialDocument(
   return { node: treeOf(rows.values()), length, rows: tree }
 }
 
-/** Returns the document with a new tree, and its rows at the changed paths replaced. */
+/** Returns the document with a new tree, and new rows at the changed paths. */
 export function withChanges(document: PartialDocument, node: Node, paths: readonly Path[]): PartialDocument {
   const rows = document.rows.clone()
   let { length } = document
@@ -46,7 +46,7 @@ export function withChanges(document: PartialDocument, node: Node, paths: readon
       length += rowCost(row)
     }
   }
-  // Rows of earlier versions were counted with less.
+  // Rows written by earlier versions were counted with a smaller length.
   return { node, length: Math.max(0, length), rows }
 }
 
@@ -60,7 +60,8 @@ export function rowChanges(
   return { removed, written }
 }
 
-// The outermost map above a path that lost its priority, which has a row of its own: it was empty after some put.
+// Returns the outermost map above a path that lost its priority stored in a separate row: the map was empty
+// after some put.
 function losingPriority(rows: RowTree, node: Node, path: Path): Path | undefined {
   for (let length = 0; length < path.length; length += 1) {
     const above = path.slice(0, length)
@@ -70,7 +71,7 @@ function losingPriority(rows: RowTree, node: Node, path: Path): Path | undefined
   return undefined
 }
 
-// The row at a path or above it.
+// Returns the row at a path or above it.
 function rowAbove(rows: RowTree, path: Path): Row | undefined {
   for (let length = 0; length <= path.length; length += 1) {
     const row = rows.get(rowPath(path.slice(0, length)))

@@ -7,7 +7,7 @@ import { RealtimeError } from '../../wire-errors.ts'
 import { toDocumentPath } from '../paths/document-path.ts'
 import type { Region } from '../document-store.ts'
 
-/** Returns the presence of one user in a team that a path belongs to: its places, one per open page. */
+/** Returns the region of a user's presence in a team that a path belongs to: one place per open page. */
 export function presenceRegion(path: Path): Region | undefined {
   const [collection, , userId] = path
   if (collection !== 'presence' || userId === undefined || userId === '.priority') return undefined
@@ -15,7 +15,10 @@ export function presenceRegion(path: Path): Region | undefined {
   return { name, path: below.slice(0, 1) }
 }
 
-/** Throws RealtimeError too_big when a user's presence has grown beyond its limit. before, after: of its document. */
+/**
+ * Throws RealtimeError too_big if a user's presence has grown beyond its limit. before, after: values of its
+ * document.
+ */
 export function limitPresence(path: Path, before: Node, after: Node): void {
   const region = presenceRegion(path)
   if (!region) return
@@ -31,7 +34,7 @@ export function limitPresence(path: Path, before: Node, after: Node): void {
   }
 }
 
-// Presence that is too big already may shrink.
+// True if a value has grown beyond a limit; a value that was too big may shrink.
 function exceeds(now: Node, old: Node, limit: number): boolean {
   return nodeLength(now) > limit && nodeLength(now) > nodeLength(old)
 }

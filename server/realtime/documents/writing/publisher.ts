@@ -5,7 +5,7 @@ import type { Followers } from '../watching/followers.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { Committed } from './write-documents.ts'
 
-/** Resolves once all watchers in this process know what was committed; other processes are woken. */
+/** Resolves once all watchers in this process have the committed changes; notifies other processes. */
 export type Publish = (committed: Pick<Committed, 'changes' | 'revisions'>) => Promise<void>
 
 export function createPublisher(parts: {
@@ -16,7 +16,7 @@ export function createPublisher(parts: {
   const { database, followers, log } = parts
   let waiting: Notification[] = []
 
-  // Runs outside the write's transaction: PostgreSQL lets only one transaction with a NOTIFY commit at a
+  // Notify outside the write's transaction: PostgreSQL lets only one transaction with a NOTIFY commit at a
   // time.
   const notify = oneAtATime(async () => {
     const changed = waiting
@@ -33,7 +33,7 @@ export function createPublisher(parts: {
     }
     if (changes.length > 0) void notify()
     for (const change of changes) await followers.deliver(change)
-    // A rejected writer must know the value its write was compared with.
+    // A rejected writer must have the value that its write was compared with.
     for (const [name, revision] of revisions) await followers.reach(name, revision)
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { createTurns, type Try } from './turns.ts'
 
-/** Tries after which the public client gives a transaction up. Source: @firebase/database. */
+/** Number of tries after which the public client aborts a transaction. Source: @firebase/database. */
 const maxTries = 25
 const writers = 8
 const transactions = 20
@@ -10,7 +10,7 @@ const path = ['preferences', 'ann', 'value']
 
 type Random = () => number
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Generates numbers from 0 to 1 from a seed. */
 function randomOf(seed: number): Random {
   let state = seed
   return () => {
@@ -26,8 +26,9 @@ interface Arrived extends Try {
 }
 
 /**
- * Runs clients that change one value by transactions, each with its pause between an answer and its next try. Returns
- * the most tries that a transaction took. Time is simulated, so everything follows from the seed.
+ * Simulates clients that change one value by transactions, each with a pause between an answer and its next
+ * try. Returns the maximum number of tries of a transaction. Time is simulated, so the result depends only on
+ * the seed.
  */
 function mostTries(random: Random, pauseOf: (client: number) => number): number {
   const events: { readonly at: number; readonly run: () => void }[] = []
@@ -51,7 +52,7 @@ function mostTries(random: Random, pauseOf: (client: number) => number): number 
     if (held.length > 0 && ms !== undefined) after(ms, () => admit(held))
     if (!isWriting && ready.length > 0) write()
   }
-  // Imitates the write queue: ready writes share a transaction, and writes that became stale meanwhile are
+  // Simulates the write queue: ready writes share a transaction, and writes that became stale meanwhile are
   // rejected at its commit.
   function write(): void {
     const group = ready
@@ -110,7 +111,7 @@ test('no writer of one value loses more tries than its client makes, at any paus
     const shapes: Readonly<Record<string, (client: number) => number>> = {
       'no pause': () => 0,
       'a short pause': () => 5,
-      'one slow client, others without a pause': (client) => (client === 0 ? own[0]! : 0), // one for each writer
+      'one slow client, others without a pause': (client) => (client === 0 ? own[0]! : 0), // one for each client
       'one fast client': (client) => (client === 0 ? 0 : 300),
       'a pause of its own for each, up to 4 s': (client) => own[client]!,
       'another pause each time': () => 2_000 * random() ** 4,

@@ -1,29 +1,29 @@
 import type { Path } from '../../tree/path.ts'
 import { isAtOrBelow } from '../paths/document-path.ts'
 
-/** A conditional write of a connection: one try of a transaction of its client. */
+/** A try of a client's transaction: a conditional write of a connection. */
 export interface Try {
-  /** The connection. */
+  /** Id of the connection. */
   readonly client: string
   readonly path: Path
 }
 
 /**
- * Order of tries. Clients whose tries were stale have a turn in the order in which they lost first: for a
- * while, later tries of others on the same value wait. Without turns a client that answers a little later
- * than another loses every try, since the other's next one is committed before.
+ * Order of tries. Clients with stale tries get turns in the order of their first loss: for a while, later
+ * tries of others on the same value wait. Without turns a slow client loses every try, because a faster one
+ * always commits its next try before.
  */
 export interface Turns {
   /**
-   * Called when a try arrives. Returns true if it may go now; otherwise it waits for `ended` or until
+   * Called when a try arrives. Returns true if the try may run now; otherwise it waits for `ended` or until
    * `nextMs`.
    */
   readonly mayGo: (one: Try) => boolean
-  /** A try that went, or waited, is over. failed: for another reason than its value. */
+  /** Called when a try has run, or stops waiting. failed: for a reason other than its value. */
   readonly ended: (one: Try, how: 'won' | 'lost' | 'failed') => void
-  /** The connection ended. */
+  /** Called when a connection has ended. */
   readonly left: (client: string) => void
-  /** Milliseconds until a turn runs out; undefined when none does. */
+  /** Milliseconds until a turn expires; undefined if there is no turn. */
   readonly nextMs: () => number | undefined
 }
 
@@ -31,21 +31,23 @@ interface Loser extends Try {
   losses: number
   /** True if the client's try is waiting. */
   isHere: boolean
-  /** Time until which others wait for its next try, after which it is dropped. Milliseconds of the clock. */
+  /**
+   * Time until which others wait for the client's next try; then its turn expires. Milliseconds of the clock.
+   */
   waitedForUntil: number
   expiresAt: number
 }
 
-/** How long others wait for a client that lost once. Twice as long for each further loss, up to the longest. */
+/** Time that others wait for a client that lost once. Doubles with each further loss, up to the longest. */
 const firstTurnMs = 50
 const longestTurnMs = 5_000
 const rememberedMs = 60_000
-/** Losers remembered in one process; the oldest are dropped first. */
+/** Maximum number of losers in one process; the oldest are dropped first. */
 const maxLosers = 1_000
 
-/** clock: milliseconds that never go back. */
+/** clock: monotonic milliseconds. */
 export function createTurns(clock: () => number): Turns {
-  /** Clients in the order of their first loss. */
+  /** Clients with losses, in the order of their first loss. */
   const losers = new Map<string, Loser>()
 
   function deleteExpired(now: number): void {

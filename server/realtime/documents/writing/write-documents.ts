@@ -27,14 +27,14 @@ export interface WriteParts {
 /** Result of writes, to be published after the commit. */
 export interface Committed {
   readonly changes: readonly CommittedChange[]
-  /** Documents that were read; watchers must know them before a rejection is reported. */
+  /** Documents that were read; watchers must have their changes before a rejection is reported. */
   readonly revisions: ReadonlyMap<DocumentName, Revision>
   readonly rejected: ReadonlyMap<AtomicWrite, unknown>
 }
 
 /**
- * Evaluates writes in order, stores the valid ones and logs their changes. locked: all documents they may change. noticeIds:
- * of the notices that they come from, which are deleted.
+ * Evaluates writes in order, stores the valid ones and logs their changes. locked: all documents that the
+ * writes may change. noticeIds: notices behind the writes, which are deleted.
  */
 export async function writeDocuments(
   tx: Transaction,
@@ -67,7 +67,8 @@ export async function writeDocuments(
   return { changes: numbered, revisions: locked, rejected }
 }
 
-// A map that becomes empty vanishes with its priority, so it must be loaded as a whole.
+// Loads the regions of a write. A map that becomes empty vanishes with its priority, so it must be loaded
+// completely.
 async function load(
   tx: Transaction,
   wanted: Pick<Needed, 'regions' | 'emptied'> & { readonly userIds: readonly string[] },
@@ -81,7 +82,7 @@ async function load(
   return { ...loaded, documents: await readRegions(tx, [...regions, ...prioritized]) }
 }
 
-/** Cost of the values that a write replaces, which were read and compared. */
+/** Returns the cost of the values that a write replaces: these were read and compared. */
 function replacedLoad(write: Write, before: ReadonlyMap<DocumentName, PartialDocument>): Load {
   let [length, values] = [0, 0]
   for (const { path } of validPuts(write)) {
@@ -93,14 +94,14 @@ function replacedLoad(write: Write, before: ReadonlyMap<DocumentName, PartialDoc
   return { length, values }
 }
 
-/** Continues the numbers of each document's changes. */
+/** Numbers the changes of each document, continuing after its last change. */
 function numberChanges(
   changes: readonly EvaluatedChange[],
   locked: ReadonlyMap<DocumentName, LockedDocument>,
 ): CommittedChange[] {
   const last = new Map<DocumentName, number>()
   return changes.map(({ name, parts }) => {
-    const { documentId, sequence } = locked.get(name)! // evaluated documents were loaded and locked
+    const { documentId, sequence } = locked.get(name)! // evaluated documents are loaded and locked
     const next = (last.get(name) ?? sequence) + 1
     last.set(name, next)
     return { name, documentId, sequence: next, parts }
@@ -112,10 +113,10 @@ function updatesOf(
   before: ReadonlyMap<DocumentName, PartialDocument>,
   after: ReadonlyMap<DocumentName, PartialDocument>,
 ): DocumentUpdate[] {
-  // The last change of a document has its new number.
+  // The last change of a document determines its new number.
   const byName = new Map(changes.map((change) => [change.name, change]))
   return [...byName.values()].map(({ name, documentId, sequence }) => {
-    const [old, now] = [before.get(name)!, after.get(name)!] // changed documents were loaded
+    const [old, now] = [before.get(name)!, after.get(name)!] // changed documents are loaded
     return { documentId, sequence, length: now.length, ...rowChanges(old, now) }
   })
 }

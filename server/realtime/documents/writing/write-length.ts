@@ -3,19 +3,22 @@ import { realtimeLimits } from '../../limits.ts'
 import { RealtimeError } from '../../wire-errors.ts'
 import type { Caller, Write } from '../documents.ts'
 
-/** Returns the approximate length of a write as JSON, and how many values it has. */
+/** Returns the approximate length of a write as JSON, and its number of values. */
 export function writeLoad(write: Write): Load {
   const load = { length: write.path.join('/').length, values: 0 }
   addJson(write.kind === 'put' ? write.value : write.children, load)
   return load
 }
 
-/** Returns what a write counts as among others. */
+/** Returns the cost of a write for sharing the queue. */
 export function writeLength(write: Write): number {
   return costOf(writeLoad(write))
 }
 
-/** Values cost more than their texts. Throws RealtimeError too_big. */
+/**
+ * Limits the number of values in a write of a guest: values cost more than their texts. Throws RealtimeError
+ * too_big.
+ */
 export function requireFewOfGuest({ isGuest = false }: Caller, { values }: Load): void {
   if (isGuest && values > realtimeLimits.guestWriteValues)
     throw new RealtimeError('too_big', 'A guest writes fewer values at once')

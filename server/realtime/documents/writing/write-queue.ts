@@ -28,25 +28,27 @@ interface Job extends Waiting {
   readonly failed: (error: unknown) => void
 }
 
-/** The only way for clients to change documents. Every method resolves once the writes are committed and published. */
+/** Queue of all writes of clients. Every method resolves once the writes are committed and published. */
 export interface WriteQueue {
   /** Throws RealtimeError. */
   readonly write: (caller: Caller, write: Write) => Promise<void>
-  /** Applies several writes as one change; skips those that are not allowed or invalid. Throws RealtimeError. */
+  /**
+   * Applies several writes as one change; skips writes that are not allowed or invalid. Throws RealtimeError.
+   */
   readonly writeAll: (caller: Caller, writes: readonly Write[]) => Promise<void>
   /** Applies the onDisconnect writes of a session of any process, exactly once. Throws RealtimeError. */
   readonly endSession: (session: string) => Promise<void>
-  /** Resolves when nothing waits or is being written. */
+  /** Resolves when no write waits or runs. */
   readonly idle: () => Promise<void>
 }
 
 interface Results {
-  /** Jobs that could be written; the others must wait for a document. */
+  /** Jobs whose documents could be locked; the others wait. */
   readonly writes: ReadonlyMap<Job, AtomicWrite>
   readonly committed: Committed
 }
 
-/** Transactions at a time. */
+/** Maximum number of concurrent transactions. */
 const groups = 2
 const alones = 2
 
@@ -86,8 +88,8 @@ export function createWriteQueue(
   }
 
   /**
-   * Removes the waiting writes that became stale: each would lose its next try too if it were rejected in its
-   * own transaction.
+   * Removes and returns waiting writes that became stale: if rejected in their own transaction, each would
+   * lose its next try too.
    */
   function takeStale({ changes }: Committed): Job[] {
     if (changes.length === 0) return []
@@ -127,8 +129,8 @@ export function createWriteQueue(
       const { writes, committed } = await database.transaction((tx) => writeJobs(tx, jobs, waits))
       const stale = takeStale(committed)
       answered = [...writes.keys(), ...stale]
-      // Another process has locked a document: only the jobs of that document wait for it. The first one is
-      // put back last.
+      // If another process has locked a document, only the jobs of this document wait. Put back in reverse,
+      // so that the first job is first again.
       for (const job of jobs.toReversed()) if (!writes.has(job)) queue.putBack({ ...job, isAlone: true })
       queue.release(jobs)
       await publish(committed)
@@ -212,7 +214,7 @@ function operationOf({ userId, path, value }: DisconnectWrite): Operation {
   return { by: { userId }, write: { kind: 'put', path, value } }
 }
 
-// Another process may have applied the writes of a session already.
+// Another process may have already applied the writes of a session.
 function atomicWriteOf(
   { operations, skipsInvalid, session }: Job,
   taken: ReadonlyMap<string, readonly DisconnectWrite[]>,
