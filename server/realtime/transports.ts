@@ -6,6 +6,7 @@ import { createRest } from './rest/rest-routes.ts'
 import { createConnections } from './session/connections.ts'
 import { createLargeMessages } from './session/large-messages.ts'
 import type { WireParts } from './session/parts.ts'
+import { createRechecks } from './session/rechecks.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSocketServer } from './socket/socket-server.ts'
 
@@ -22,8 +23,15 @@ export interface Transports {
   readonly close: () => Promise<void>
 }
 
-export function createTransports(given: Omit<WireParts, 'connections' | 'largeMessages'>): Transports {
-  const parts = { ...given, connections: createConnections(), largeMessages: createLargeMessages() }
+export function createTransports(
+  given: Omit<WireParts, 'connections' | 'largeMessages' | 'rechecks'>,
+): Transports {
+  const parts = {
+    ...given,
+    connections: createConnections(),
+    largeMessages: createLargeMessages(),
+    rechecks: createRechecks(),
+  }
   const sessions = createSessions(parts)
   const polls = createLongPolls(sessions)
   const sockets = createSocketServer({

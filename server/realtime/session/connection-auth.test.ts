@@ -8,6 +8,7 @@ import { startTestServer } from '#testing'
 import { until } from '../documents/testing/test-documents.ts'
 import { openWire, signUp } from '../testing/wire-client.ts'
 import { type ConnectionAuth, createConnectionAuth } from './connection-auth.ts'
+import { createRechecks } from './rechecks.ts'
 
 let clockOffsetMs = 0
 const { url: origin } = await startTestServer({ now: () => new Date(Date.now() + clockOffsetMs) })
@@ -36,7 +37,7 @@ function start(t: TestContext): {
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     onRevoked: () => void revoked.push('revoked'),
-    recheckMs: 10,
+    rechecks: createRechecks(10),
   })
   t.onTestFinished(() => auth.signOut())
   return { auth, revoked, setFault: (next) => void (fault = next) }

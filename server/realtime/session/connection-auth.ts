@@ -3,6 +3,7 @@ import type { Caller } from '../documents/documents.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { ConnectionOwner, Connections } from './connections.ts'
 import type { VerifiedIdToken, VerifyIdToken } from './parts.ts'
+import type { Rechecks } from './rechecks.ts'
 
 export interface ConnectionAuth {
   /** Returns the current caller. */
@@ -26,12 +27,10 @@ interface Parts {
   log: Log
   /** Called after the connection was signed out because its token expired or its session was revoked. */
   onRevoked: () => void
-  recheckMs?: number
+  rechecks: Rechecks
 }
 
 const signedOut: Caller = { userId: null }
-/** Maximum time until a connection notices that its session was revoked elsewhere. */
-const defaultRecheckMs = 30_000
 
 /** Authenticates a connection by an id token, until the token expires or is revoked. */
 export function createConnectionAuth({
@@ -41,13 +40,13 @@ export function createConnectionAuth({
   now,
   log,
   onRevoked,
-  recheckMs = defaultRecheckMs,
+  rechecks,
 }: Parts): ConnectionAuth {
   let caller = signedOut
   let isClosed = false
   connections.enter({ address })
   let expiryTimer: NodeJS.Timeout | undefined
-  let recheckTimer: NodeJS.Timeout | undefined
+  let endRechecks = (): void => {}
 
   const ownerOf = ({ userId }: Caller): ConnectionOwner => (userId === null ? { address } : { userId })
   const setCaller = (next: Caller): void => {
@@ -58,7 +57,7 @@ export function createConnectionAuth({
   }
   const signOut = (): void => {
     clearTimeout(expiryTimer)
-    clearInterval(recheckTimer)
+    endRechecks()
     setCaller(signedOut)
   }
   const revoke = (): void => {
@@ -66,11 +65,11 @@ export function createConnectionAuth({
     onRevoked()
   }
   const recheck = async (token: string): Promise<void> => {
-    const startedBy = recheckTimer
+    const startedBy = endRechecks
     try {
       await verifyIdToken(token)
     } catch (error) {
-      if (startedBy !== recheckTimer) return // another token is in use meanwhile
+      if (startedBy !== endRechecks) return // another token is in use meanwhile
       if (asRealtimeError(error).code === 'unavailable') log.warn({ error }, 'realtime token recheck failed')
       else revoke()
     }
@@ -92,7 +91,7 @@ export function createConnectionAuth({
       signOut()
       setCaller({ userId, isGuest })
       expiryTimer = setTimeout(revoke, expiresAt.getTime() - now().getTime()).unref()
-      recheckTimer = setInterval(() => void recheck(token), recheckMs).unref()
+      endRechecks = rechecks.add(() => void recheck(token))
       return { userId, expiresAt }
     },
   }

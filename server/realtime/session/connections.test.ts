@@ -5,6 +5,7 @@ import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { createConnectionAuth } from './connection-auth.ts'
 import { createConnections } from './connections.ts'
+import { createRechecks } from './rechecks.ts'
 
 const { connectionsPerUser, signedOutConnectionsPerAddress } = realtimeLimits
 
@@ -22,6 +23,7 @@ test('refuses to sign in one connection more than an account may have, until one
       now: () => new Date(),
       log: pino({ level: 'silent' }),
       onRevoked: () => {},
+      rechecks: createRechecks(),
     })
   const first = open('::1')
   await first.signIn('ann')

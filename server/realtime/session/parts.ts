@@ -4,6 +4,7 @@ import type { Documents } from '../documents/documents.ts'
 import type { OnDisconnect } from '../on-disconnect/on-disconnect.ts'
 import type { Connections } from './connections.ts'
 import type { LargeMessages } from './large-messages.ts'
+import type { Rechecks } from './rechecks.ts'
 
 export type VerifyIdToken = Identity['verifyIdToken']
 export type VerifiedIdToken = Awaited<ReturnType<VerifyIdToken>>
@@ -19,4 +20,5 @@ export interface WireParts {
   readonly now: () => Date
   readonly connections: Connections
   readonly largeMessages: LargeMessages
+  readonly rechecks: Rechecks
 }
