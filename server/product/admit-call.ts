@@ -22,12 +22,12 @@ import { type Authenticate, mcpPath } from './api-keys/authenticate.ts'
 
 const unpack = promisify(gunzip)
 
-/** Bounds of a request's body. */
+/** Limits of a request's body. */
 export type BodyBounds = (typeof apiLimits)['account' | 'public' | 'mcp']
 
 /**
- * Admits a call before its body is read: its query, its caller and how often they call. Returns the bounds of its body.
- * Throws request/too-large, identity/signed-out, request/too-many.
+ * Admits a call before its body is read: checks query, caller and rate limits. Returns the limits of the
+ * body. Throws request/too-large, identity/signed-out, request/too-many.
  */
 export type AdmitCall = (c: Context) => Promise<BodyBounds>
 
@@ -63,7 +63,7 @@ export function callAdmission(parts: {
   }
 }
 
-/** Counts a call, and tells the client what is left. Throws request/too-many. */
+/** Counts a call, and sets headers with the remaining calls. Throws request/too-many. */
 function count(c: Context, countCall: CountCall, subject: string, limit: CallLimit): void {
   try {
     tellCallsLeft(c, countCall(subject))
@@ -75,8 +75,8 @@ function count(c: Context, countCall: CountCall, subject: string, limit: CallLim
 }
 
 /**
- * Returns the JSON text of a request's body, read up to the bounds, which are checked before anything is parsed;
- * undefined without a body. Throws request/too-large, request/malformed, request/wrong-type.
+ * Returns the JSON text of a request's body, limited before parsing; undefined without a body. Throws
+ * request/too-large, request/malformed, request/wrong-type.
  */
 export async function readBounded(
   c: Context,
@@ -97,7 +97,9 @@ export async function readBounded(
   return body
 }
 
-/** Throws request/malformed for a client that has gone, and for a packed body that is none. */
+/**
+ * Reads a body. Throws request/malformed if the client has disconnected, or if a compressed body is invalid.
+ */
 async function read(
   c: Context,
   { isPacked, maxBytes }: { isPacked: boolean; maxBytes: number },
@@ -119,7 +121,7 @@ function wrongType(c: Context): CodedError {
   return apiError('request/wrong-type')
 }
 
-/** First segments of the paths whose calls need an account, such as `teams`. */
+/** First path segments of calls that need an account, such as `teams`. */
 const accountSections: ReadonlySet<string> = new Set(
   Object.values(contract)
     .flatMap((group) => Object.values(group))

@@ -12,8 +12,8 @@ interface RecordedFile {
 }
 
 /**
- * Answers with a file, which leaves only after the audit log has the export. Throws request/key-reused, since the answer
- * of an earlier call with the key was not stored.
+ * Answers with a file after the audit log has recorded the export. Throws request/key-reused, since the
+ * answer to an earlier call with the key was not stored.
  */
 export async function answerRecordedFile(
   { http, call }: CallContext & { readonly call: CheckedCall },

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { FindClientAddress } from '#http'
 import type { CallOrigin, CheckedCall } from './checked-call.ts'
 
-/** Context of an answer besides the input of its call. */
+/** Context of an answer, in addition to the input of its call. */
 export interface CallContext extends CallOrigin {
   /** The request, for calls whose body or answer is not JSON. */
   readonly http: Context
@@ -15,7 +15,10 @@ interface Asked<Input> {
   readonly context: CallContext & { readonly call: CheckedCall }
 }
 
-/** Answers a call of the contract, behind what the contract states for it. A Response is sent as it is. */
+/**
+ * Function that answers a call of the contract after the checks of the contract. A returned Response is sent
+ * unchanged.
+ */
 export type Answer<Call> =
   Call extends ContractProcedure<infer Input, infer Output, infer _Errors, infer _Meta>
     ? (
@@ -26,7 +29,9 @@ export type Answer<Call> =
 /** The answers to all calls of a group. */
 export type Answers<Calls> = { readonly [Name in keyof Calls]: Answer<Calls[Name]> }
 
-/** Answers one call: its input is validated after the guard's checks, its output inside the guard's transaction. */
+/**
+ * Runs a call: validates its input after the guard's checks, and its output inside the guard's transaction.
+ */
 export type RunCall = (call: ContractCall, input: unknown, context: CallContext) => Promise<unknown>
 
 /** The origin of a call. */

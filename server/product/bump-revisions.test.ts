@@ -25,7 +25,7 @@ interface Revision {
 
 async function revisions(): Promise<Record<string, Revision>> {
   const node = await documents.read({ userId }, ['revisions', shop.team.id])
-  // Written by bumpRevisions.
+  // The data that bumpRevisions writes.
   return plain(toJson(node)) as Record<string, Revision>
 }
 
@@ -40,7 +40,7 @@ async function revisionsFrom(
   await step()
   await until(() => ear.nodes.length > 0)
   stop()
-  // Written by bumpRevisions.
+  // The data that bumpRevisions writes.
   const received = ear.nodes as Revision[]
   assert.deepEqual(
     received.map(({ rev }) => rev - (before?.rev ?? 0)),

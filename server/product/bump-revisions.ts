@@ -5,8 +5,8 @@ import type { ProductParts } from './parts.ts'
 
 /**
  * Increments the live revisions of a team's collections when the transaction commits; screens then reload.
- * changed: ids of the changed records. by: the member, or null when the customer made the change. more: sent
- * with them.
+ * changed: ids of the changed records. by: the member, or null if the customer made the change. more: further
+ * data for the notice.
  */
 export function bumpRevisions(
   tx: Transaction,
@@ -19,7 +19,7 @@ export function bumpRevisions(
   return documents.setAll(tx, revisionNotices(teamId, changed, by, more))
 }
 
-/** The notices of bumpRevisions. */
+/** Returns the notices of bumpRevisions. */
 export function revisionNotices(
   teamId: TeamId,
   changed: Readonly<Partial<Record<LiveCollection, string | readonly string[]>>>,

@@ -6,13 +6,13 @@ import { apiError } from './calls/api-error.ts'
 import { apiLimits } from './calls/api-limits.ts'
 import { issueOf, unstorableTexts } from './calls/unstorable-texts.ts'
 
-/** Gives errors of other modules the message of the contract. */
+/** Gives errors of other modules the messages of the contract. */
 export async function withContractCodes<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (error) {
     if (!(error instanceof CodedError) || !Object.hasOwn(errorCodes, error.code)) throw error
-    throw apiError(error.code as ErrorCode, error.detail, error.retryAfterSeconds) // found among the codes
+    throw apiError(error.code as ErrorCode, error.detail, error.retryAfterSeconds) // Object.hasOwn found the code
   }
 }
 
@@ -22,7 +22,7 @@ export function requireStorable(input: unknown): void {
   if (issues.length > 0) throw apiError('request/invalid', issues)
 }
 
-/** Returns every error as one of the contract. Unknown errors are logged and become server/failed. */
+/** Returns any error as an error of the contract. Unknown errors are logged and become server/failed. */
 export function asApiError(
   error: unknown,
   log: Log,
@@ -34,7 +34,7 @@ export function asApiError(
   return apiError('server/failed')
 }
 
-/** Returns the error of a call to a tool. */
+/** Returns the error of a call to an MCP tool. */
 export function errorBody(error: CodedError): object {
   const { code, detail } = error
   return { code, message: messageOf(error), ...(isShort(detail) && { detail }) }
@@ -51,7 +51,7 @@ export function refusalBody(
   return problemBody(shown, { title: messageOf(error), requestId })
 }
 
-/** Errors of other modules get the message of the contract. */
+/** Returns the message of the contract for errors of other modules. */
 function messageOf({ code, message }: CodedError): string {
   return Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].message : message
 }
@@ -60,7 +60,9 @@ function isShort(detail: unknown): boolean {
   return detail !== undefined && JSON.stringify(detail).length <= apiLimits.maxDetail
 }
 
-/** Returns request/invalid with the issues that a schema of the contract finds: path, message, and the code of those that have one. */
+/**
+ * Returns request/invalid with the issues found by a schema of the contract: path, message, and code if any.
+ */
 export function invalidInput(issues: readonly FoundIssue[]): CodedError {
   const named = issues
     .slice(0, apiLimits.maxIssues)
@@ -70,12 +72,12 @@ export function invalidInput(issues: readonly FoundIssue[]): CodedError {
   return apiError('request/invalid', named)
 }
 
-/** An issue as the contract finds it. */
+/** An issue found by a schema. */
 export interface FoundIssue {
   readonly path?: readonly PropertyKey[]
   readonly message: string
   readonly params?: { readonly code?: NameIssue } | undefined
-  /** The unknown fields of an object; the message has a line for each. */
+  /** Unknown fields of an object; the message has a line for each. */
   readonly keys?: readonly string[]
 }
 

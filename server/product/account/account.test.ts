@@ -87,7 +87,7 @@ test('returns the outcome for each team if the account is deleted, with the new 
   const names = { Alone: [], Handed: [], Nameless: [], Two: [] }
   const teams: Record<string, TeamId> = {}
   for (const name of Object.keys(names)) teams[name] = (await aTeam(owner, { name, startWith: 'nothing' })).id
-  await joins(early, teams['Handed']!, 'agent') // created in the loop above
+  await joins(early, teams['Handed']!, 'agent') // the loop above creates these
   await joins(admin, teams['Handed']!, 'admin')
   await joins(agent, teams['Nameless']!, 'agent')
   await joins(early, teams['Nameless']!, 'agent')
@@ -164,12 +164,12 @@ test('exports are one at a time for each account, and a few an hour', async () =
   assert.ok(Number(second.headers.get('retry-after')) > 0)
   assert.equal((await other.call('GET', '/account/data')).status, 200)
   await reading.body?.cancel()
-  // The server learns a moment later that nobody reads any more.
+  // The server notices a moment later that the client has stopped reading.
   while ((await other.call('GET', '/account')).status === 200) {
     if ((await shop.owner.call('GET', '/account/data')).status === 200) break
   }
   const { calls } = apiLimits.exportsPerAccount
-  // The other account has few data, which are soon read.
+  // The other account has little data, which is read quickly.
   for (let count = 1; count < calls; count += 1)
     assert.equal((await other.call('GET', '/account/data')).status, 200)
   assert.equal((await other.call('GET', '/account/data')).headers.get('retry-after'), '3600')

@@ -7,8 +7,8 @@ import type { ProductParts } from '../parts.ts'
 import { lockTeamsOf } from '../teams/memberships/membership-store.ts'
 
 /**
- * Handles `account-taken-back`: ends the rights that the account gave out before, of every kind. Rights of such an
- * account are refused from that moment on; here they leave the lists.
+ * Handles `account-taken-back`: ends rights of every kind that the account gave out before its recovery. Such
+ * rights are refused from the recovery on; this handler removes them from lists.
  */
 export function endGivenRights(
   parts: Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'now'>,

@@ -12,7 +12,7 @@ import { answerData } from './answer-data.ts'
 import { describeAccount } from './describe-account.ts'
 import { findPhotoOf, type Photo, removePhoto, savePhoto } from './photo-store.ts'
 
-/** Calls on the caller's own account that the Firebase client does not offer. `data` has its own route. */
+/** Calls on the caller's own account that the Firebase client does not offer. `data` has a separate route. */
 export function accountEndpoints(
   parts: ProductParts,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -25,7 +25,7 @@ export function accountEndpoints(
     get: ({ context: { call } }) => describeAccount(parts, call.caller),
     leaveTeams: async ({ context: { call } }) => {
       const { userId, isAnonymous, signedInAt } = call.caller
-      // Anonymous users cannot sign in again.
+      // Signing out would be final for anonymous users: they cannot sign in again.
       if (!isAnonymous && !isRecentSignIn(signedInAt, now())) throw apiError('account/sign-in-too-old')
       await database.transaction((tx) => publish(tx, accountDeleted, { userId }))
       return null

@@ -4,7 +4,7 @@ import { listMemberships } from '../teams/memberships/membership-store.ts'
 import { listCreatedQuotes, listCreatedQuoteKeys } from '../quotes/lists/created-quotes-store.ts'
 import { type AccountParts, listSessions, signInMethodsOf } from './describe-account.ts'
 
-/** Quotes read and written at once: their JSON takes about 100 kB. */
+/** Number of quotes read and written at once: their JSON takes about 100 kB. */
 const quotesPerPage = 250
 
 /** Returns the JSON of the personal data stored about the caller, as AccountData, in pieces of bounded size. */
@@ -50,12 +50,12 @@ export async function* exportAccount(parts: AccountParts, caller: Caller): Async
     )
     const quotes: AccountData['quotes'] = page.map((quote) => ({
       ...quote,
-      teamId: quote.teamId as AccountData['quotes'][number]['teamId'], // written by addTeam
+      teamId: quote.teamId as AccountData['quotes'][number]['teamId'], // the property that addTeam wrote
       createdAt: quote.createdAt.toISOString(),
       updatedAt: quote.updatedAt.toISOString(),
       sentAt: quote.sentAt?.toISOString() ?? null,
     }))
-    if (quotes.length === 0) continue // removed meanwhile
+    if (quotes.length === 0) continue // the quote was removed meanwhile
     yield separator + JSON.stringify(quotes).slice(1, -1)
     separator = ','
   }

@@ -11,7 +11,7 @@ const product = await startTestProduct()
 const { database, clock, config } = product
 const daySeconds = 24 * 3600
 
-/** Runs the hourly clean-up of another process on the same database. */
+/** Runs the hourly clean-up as another process on the same database. */
 async function removeIdleGuests(): Promise<void> {
   const identity = await createIdentity({
     database,

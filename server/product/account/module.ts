@@ -9,7 +9,7 @@ import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
 
 /**
- * givenRights: rights of the other modules that end when an account is recovered by the owner of its address.
+ * givenRights: rights of other modules that end when the owner of an account's address recovers the account.
  */
 export function accountModule(
   parts: ProductParts,

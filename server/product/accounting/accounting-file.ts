@@ -16,16 +16,16 @@ export interface Period {
   readonly from: string
   readonly to: string
   readonly currency?: string | undefined
-  /** Deals that the file takes. */
+  /** Maximum number of deals in the file. */
   readonly max?: number
 }
 
-/** Bookings of a file for Xero: each has up to three lines. */
+/** Maximum bookings in a file for Xero: each has up to three lines. */
 const xeroBookings = Math.floor(accountingLimits.maxXeroLines / 3)
 
 /**
- * Returns the files of a period for the program of the team: one, or for Xero as many as its bound needs. Throws what
- * accountingFile throws.
+ * Returns the files of a period for the team's program: one, or for Xero as many as its limit needs. Throws
+ * the errors of accountingFile.
  */
 export async function accountingFiles(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function accountingFiles(
   return { bookings: bookings.length, files }
 }
 
-/** Returns the file of a period for the program of the team. Throws accounting/none and what dealsOf throws. */
+/** Returns the file of a period for the team's program. Throws accounting/none and the errors of dealsOf. */
 export async function accountingFile(
   tx: Transaction,
   team: Pick<TeamRow, 'timeZone' | 'currency'>,
@@ -83,7 +83,7 @@ export async function accountingFile(
   }
 }
 
-/** Throws accounting/period-invalid, accounting/too-many. */
+/** Returns the deals of a period. Throws accounting/period-invalid, accounting/too-many. */
 export async function dealsOf(
   tx: Transaction,
   team: Pick<TeamRow, 'timeZone' | 'currency'>,

@@ -28,7 +28,7 @@ const settings = {
   accounts: [] as object[],
 }
 
-/** Settles every line of a quote for some devices. */
+/** Settles every line of a quote for several devices. */
 async function aDeal(shop: Shop, kind: 'buy' | 'repair' | 'sell' = 'buy', name = 'Priya Raman', devices = 1) {
   const customer = { kind: 'private', name, email: 'priya@customer.example' } as const
   const lines = Array.from({ length: devices }, () => aLine(shop, {}, kind))
@@ -67,7 +67,7 @@ async function fileOf(shop: Pick<Shop, 'owner' | 'path'>, query = period): Promi
   return fetch(`${product.url}/api${shop.path}/accounting/file?${query}`, { headers })
 }
 
-/** Rows of a file as objects; the amounts as they stand. */
+/** Returns the rows of a file as objects, with amounts as written. */
 async function rowsOf(shop: Shop): Promise<Record<string, string>[]> {
   const answer = await fileOf(shop)
   const text = await answer.text()
@@ -116,7 +116,7 @@ test('DATEV gets a booking batch in Windows-1252 with its header, 125 columns an
   assert.match(rows[0]?.['Buchungstext'] ?? '', /Jürgen „Müller“ Luczak$/)
 })
 
-/** Countries with 0, 2 and 3 decimals: two devices at this price, and what rounding to cash makes of both. */
+/** Countries with 0, 2 and 3 decimals: price of one of two devices, and their total rounded to cash. */
 const cases = [
   { country: 'JP', decimals: 0, step: 10, priceMinor: 1002, net: 2000 },
   { country: 'CA', decimals: 2, step: 5, priceMinor: 10_001, net: 20_000 },

@@ -9,11 +9,11 @@ import { publishVersion } from '../testing/publish-version.ts'
 const product = await startTestProduct()
 
 const period = 'from=2020-01-01&to=2099-12-31'
-/** Vector V1: 13500; with the crack of V4: 2500. */
+/** Price in vector V1: 13500; with the crack of V4: 2500. */
 const said = { body: 'light', faults: ['back', 'camera'], battery: 70 }
 const notes = { screen: { reason: 'cosmetic', text: 'From the lower right corner' } }
 
-/** A shop that buys with 0.138 % of tax on top: 18.63 of the accepted price, 3.45 of the new one. */
+/** Creates a shop that buys with 0.138 % of tax on top: 18.63 of the accepted price, 3.45 of the new one. */
 async function aBuyer(country: string, taxRounding: 'line' | 'document'): Promise<Shop> {
   const shop = await aShop(product, { country })
   await product.database.transaction((tx) =>
@@ -29,7 +29,7 @@ async function aBuyer(country: string, taxRounding: 'line' | 'document'): Promis
   return shop
 }
 
-/** Pays devices of a business, of which the first has a crack that it had not said. */
+/** Pays a business for its devices, the first of which has an undeclared crack. */
 async function aPaidPurchase(shop: Shop, devices: number): Promise<void> {
   const line = {
     variantId: 'phone-128',
@@ -77,8 +77,9 @@ async function aPaidPurchase(shop: Shop, devices: number): Promise<void> {
 }
 
 /**
- * Amounts paid for one or two devices, and their tax. By lines: 2503 with 3, and 13519 with 19. Once for two: 37 of
- * 37.26 as accepted, which the first line has 1 less of. Once for one: 3 of 3.45, rounded anew.
+ * Paid amounts and their tax. Rounded by line: 2503 with 3, and 13519 with 19. Rounded once for two devices:
+ * 37 (37.26) as accepted, with 1 less in the first line. Rounded once for one device: 3 (3.45), rounded
+ * again.
  */
 const cases = [
   { taxRounding: 'line', devices: 1, paid: 2503, tax: 3 },

@@ -2,12 +2,15 @@ import type { AccountingSettings, MappedAccount } from '@costard/contract'
 import { apiError } from '../calls/api-error.ts'
 import type { SettledDeal } from '../quotes/deals/settled-deals.ts'
 
-/** A deal with the accounts it is booked on. */
+/** A deal with the accounts to book it on. */
 export interface Booking extends SettledDeal {
   readonly on: MappedAccount
 }
 
-/** Throws accounting/not-mapped with each kind of deal and tax that has no account. */
+/**
+ * Returns the bookings of deals. Throws accounting/not-mapped with each kind of deal and tax that has no
+ * account.
+ */
 export function bookingsOf(
   deals: readonly SettledDeal[],
   { program, accounts }: Pick<AccountingSettings, 'program' | 'accounts'>,
@@ -20,7 +23,7 @@ export function bookingsOf(
     const names = new Map(missing.map(({ kind, tax }) => [`${kind} ${tax}`, { kind, tax }]))
     throw apiError('accounting/not-mapped', { missing: [...names.values()] })
   }
-  return bookings as readonly Booking[] // none is missing
+  return bookings as readonly Booking[] // no account is missing
 }
 
 export function accountOf(
@@ -30,7 +33,10 @@ export function accountOf(
   return accounts.find((one) => one.kind === kind && one.tax === tax)
 }
 
-/** DATEV works the tax out from its key; the others need an account for it. */
+/**
+ * True if a mapping has all accounts: DATEV computes the tax from its tax key; other programs need an account
+ * for tax.
+ */
 export function isWhole(
   on: MappedAccount | undefined,
   { program, taxMinor }: Pick<AccountingSettings, 'program'> & { readonly taxMinor: number },
@@ -38,13 +44,13 @@ export function isWhole(
   return on !== undefined && (program === 'datev' || taxMinor === 0 || on.taxAccount !== '')
 }
 
-/** A side of a booking. Positive: debit. */
+/** A side of a booking. Positive amounts are debits. */
 export interface JournalLine {
   readonly account: string
   readonly amountMinor: number
 }
 
-/** Returns lines that add up to nothing: the money, what the deal brings or costs without tax, and the tax. */
+/** Returns lines that add up to zero: the money, the revenue or cost without tax, and the tax. */
 export function journalOf({ on, netMinor, taxMinor }: Booking): readonly JournalLine[] {
   return [
     { account: on.counterAccount, amountMinor: netMinor },

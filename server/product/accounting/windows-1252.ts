@@ -1,10 +1,16 @@
-/** Characters of 0x80 to 0x9F; those of the gaps are not assigned. Source: WHATWG Encoding, index windows-1252. */
+/**
+ * Characters of the bytes 0x80 to 0x9F; unassigned bytes map to control characters. Source: WHATWG Encoding,
+ * index windows-1252.
+ */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const codes = new Map([...upper].map((character, place) => [character, 0x80 + place]))
-/** Letters that have no decomposition. */
+/** Replacements of letters without a decomposition. */
 const plain: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', '\u2212': '-' }
 
-/** Returns the text in Windows-1252. A letter that it does not have loses its marks; what is left is a question mark. */
+/**
+ * Encodes a text in Windows-1252. A letter missing there loses its accents; any other character becomes a
+ * question mark.
+ */
 export function windows1252(text: string): Buffer {
   const bytes = [...text.normalize('NFC')].flatMap((character) => {
     const code = codeOf(character)
@@ -13,7 +19,7 @@ export function windows1252(text: string): Buffer {
     const known = [...bare].map(codeOf)
     return known.length > 0 && known.every((one) => one !== undefined) ? known : [0x3f]
   })
-  return Buffer.from(bytes as number[]) // every code is known
+  return Buffer.from(bytes as number[]) // every remaining character has a code
 }
 
 function codeOf(character: string): number | undefined {

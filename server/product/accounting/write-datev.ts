@@ -10,7 +10,7 @@ interface Period {
   readonly from: string
   readonly to: string
   readonly currency: string
-  /** In the time zone of the team. */
+  /** Moment of the export, in the time zone of the team. */
   readonly at: { readonly day: string; readonly time: string }
 }
 
@@ -66,7 +66,7 @@ function rowOf(booking: Booking): string {
   const texts = kind === 'rounding' ? [number] : [device, customer]
   const values: Readonly<Record<string, string>> = {
     'Umsatz (ohne Soll/Haben-Kz)': amountOf(Math.abs(netMinor), currency),
-    // The side of the account: payments of customers are credited to it.
+    // Debit or credit side of the account: payments of customers are credited.
     'Soll/Haben-Kennzeichen': quoted(netMinor > 0 ? 'H' : 'S'),
     'WKZ Umsatz': quoted(currency),
     Konto: accountNumber(on.account),
@@ -80,7 +80,7 @@ function rowOf(booking: Booking): string {
   return datevColumns.map((column) => values[column] ?? '').join(';')
 }
 
-/** At most 60 characters; other programs refuse control characters. */
+/** Joins texts to at most 60 characters, without control characters, which other programs refuse. */
 function textOf(texts: readonly string[]): string {
   const text = texts.filter(Boolean).join(', ').replace(/\p{C}/gu, ' ')
   return [...unformulated(text)].slice(0, 60).join('')
@@ -95,7 +95,7 @@ function accountNumber(account: string): string {
   return account
 }
 
-/** Two decimals, whatever the currency has. */
+/** Formats an amount with two decimals, whatever its currency has. */
 function amountOf(minor: number, currency: string): string {
   const [whole = '', decimals = ''] = decimalAmount(minor, currency).split('.')
   if (decimals.length > 2 && !decimals.endsWith('0')) throw apiError('accounting/decimals', { currency })

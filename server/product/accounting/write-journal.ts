@@ -13,7 +13,7 @@ export function xeroCsv(bookings: readonly Booking[]): string {
       textOf(booking),
       account,
       booking.on.taxCode,
-      // A number, since a text with a minus sign would be guarded as a formula.
+      // Written as a number: a text with a minus sign would be guarded as a formula.
       Number(decimalAmount(amountMinor, booking.currency)),
     ]),
   )

@@ -7,7 +7,7 @@ import { apiKeys } from './schema.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 
-/** A key with the current name and address of its creator; null: no member any more. */
+/** A key with the current name and address of its creator; null after the creator left the team. */
 export interface ApiKeyOfMember extends ApiKeyRow {
   readonly creatorName: string | null
   readonly creatorEmail: string | null
@@ -80,7 +80,7 @@ const keyByOrigin = memoizeByOwner((tx: Transaction) =>
     .where(
       and(
         sql`${apiKeys.origins} @> array[${sql.placeholder('origin')}]::text[]`,
-        // The condition of the index: without it the planner may not use that index.
+        // Condition of the partial index: without it the planner may not use the index.
         sql`${apiKeys.origins} <> '{}'`,
         isNull(apiKeys.revokedAt),
         or(isNull(apiKeys.expiresAt), sql`${apiKeys.expiresAt} > ${sql.placeholder('at')}`),
@@ -90,7 +90,7 @@ const keyByOrigin = memoizeByOwner((tx: Transaction) =>
     .prepare('product_find_api_key_origin'),
 )
 
-/** Revokes a key and returns it; undefined: there is none, or it was revoked before. */
+/** Revokes a key and returns it; undefined if no such key exists, or it was revoked before. */
 export async function revokeApiKey(
   tx: Transaction,
   teamId: TeamId,
@@ -113,7 +113,7 @@ export async function revokeApiKey(
   return revoked
 }
 
-/** Revokes the keys of a member who leaves: they stay revoked if the member comes back. */
+/** Revokes the keys of a leaving member: they stay revoked if the member returns. */
 export async function revokeApiKeysOf(
   tx: Transaction,
   teamId: TeamId,
@@ -155,7 +155,7 @@ export async function markAssistants(
     .where(and(eq(apiKeys.teamId, teamId), eq(apiKeys.keyId, keyId)))
 }
 
-/** True if a use has to be recorded. */
+/** True if a use is due to be recorded. */
 export function isUseDue({ lastUsedAt }: Pick<ApiKeyRow, 'lastUsedAt'>, at: Date): boolean {
   return lastUsedAt === null || lastUsedAt < minuteBefore(at)
 }

@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** 32 characters of 62: 190 bits. */
 const randomLength = 32
 const pattern = new RegExp(`^(?:${Object.values(starts).join('|')})[0-9A-Za-z]{${randomLength}}$`)
-/** Characters of a key that are shown to recognise it, after how it starts. */
+/** Number of characters shown after the prefix, to recognise a key. */
 const shownLength = 4
 
 export function newApiKeyToken(kind: keyof typeof starts = 'key'): string {
@@ -19,7 +19,7 @@ export function apiKeyTokenOf(request: Request): string | undefined {
   return token !== undefined && pattern.test(token) ? token : undefined
 }
 
-/** No salt and no slow hash: nobody can guess 190 random bits. */
+/** Plain hash without salt: 190 random bits cannot be guessed. */
 export function hashOfApiKey(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

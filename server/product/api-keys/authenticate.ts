@@ -8,13 +8,13 @@ import { apiKeyTokenOf, hashOfApiKey } from './api-key-token.ts'
 import { isHeld } from './is-held.ts'
 import { type ApiKeyRow, findApiKey, isUseDue, touchApiKey } from './api-key-store.ts'
 
-/** Address of assistants: the only resource that their tokens are for (RFC 8707). */
+/** Path for assistants: the only resource of their tokens (RFC 8707). */
 export const mcpPath = '/mcp'
 
-/** Returns who sends a request. Throws identity/signed-out. */
+/** Returns the caller of a request. Throws identity/signed-out. */
 export type Authenticate = (request: Request) => Promise<ApiCaller>
 
-/** Accepts id tokens and API keys. One look-up per request; nothing is kept between requests. */
+/** Authenticates by id token or API key, with one look-up per request; nothing is cached between requests. */
 export function createAuthenticate({
   database,
   identity,
@@ -53,12 +53,15 @@ export function createAuthenticate({
   })
 }
 
-/** A key of a program that reads catalogs also identifies and prices; an assistant only if its member allowed that. */
+/**
+ * A key with the scope catalogs.read may also identify and price; an assistant only if its member allowed
+ * these.
+ */
 function scopesOf({ kind, scopes }: Pick<ApiKeyRow, 'kind' | 'scopes'>): ApiKeyGrant['scopes'] {
   return kind === 'key' && scopes.includes('catalogs.read') ? [...scopes, 'devices.price'] : scopes
 }
 
-/** Reads the account and the membership in one statement: nearly all calls need both. */
+/** Reads account and membership in one statement: nearly all calls need both. */
 async function withMembership(
   requireCallerWith: NonNullable<ProductIdentity['requireCallerWith']>,
   request: Request,
@@ -74,7 +77,7 @@ function teamIn(url: string): TeamId | undefined {
 }
 
 /**
- * Refuses a call that the key of its caller is not for. Another team is as if it did not exist. Throws
+ * Refuses a call that is outside the scopes of the caller's key. Another team counts as unknown. Throws
  * key/not-allowed, team/not-found.
  */
 export function requireScope({ key }: ApiCaller, { scope }: Pick<CallMeta, 'scope'>, teamId: unknown): void {

@@ -32,7 +32,7 @@ export function describeApiKey(
   }
 }
 
-/** False for a scope of assistants that connect by OAuth. */
+/** True for a scope of API keys; false for one of assistants that connect by OAuth. */
 function isApiScope(scope: string): scope is ApiScope {
   return (apiScopes as readonly string[]).includes(scope)
 }

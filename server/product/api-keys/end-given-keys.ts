@@ -3,7 +3,7 @@ import type { EndGivenRights } from '../given-rights.ts'
 import { apiKeysSetting } from './add-api-key.ts'
 import { apiKeys } from './schema.ts'
 
-/** Revokes API keys, with the keys of assistants. */
+/** Revokes the API keys of an account, including those of its assistants. */
 export const endGivenKeys: EndGivenRights = async (tx, { userId, before }) => {
   const keys = await tx
     .update(apiKeys)

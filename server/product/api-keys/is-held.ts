@@ -6,8 +6,8 @@ import { findMembership } from '../teams/memberships/membership-store.ts'
 import type { ApiKeyRow } from './api-key-store.ts'
 
 /**
- * True while the account that gave out a key stands for it. An assistant was let in by a session of a member who may
- * let one in, and ends with either, or with the team.
+ * True while a key is valid for the account that created it. An assistant was connected in a session of a
+ * member allowed to do so, and ends with the session, the permission or the team.
  */
 export async function isHeld(
   tx: Transaction,

@@ -44,7 +44,9 @@ function allowedOrigin({ headers }: Response): string | null {
   return headers.get('access-control-allow-origin')
 }
 
-/** No answer lets a browser send cookies, or leaves a cache to give one site the answer of another. */
+/**
+ * Asserts that an answer allows no cookies from browsers, and cannot be served from a cache to another site.
+ */
 function assertNoCredentials({ headers }: Response): void {
   assert.equal(headers.get('access-control-allow-credentials'), null)
   assert.match(headers.get('vary') ?? '', /(^|, *)origin\b/i)
@@ -126,7 +128,7 @@ test('a preflight is answered for origins that a usable key lists, and for calls
   const edit = (origins: readonly string[]) =>
     there.owner.call('PATCH', `${there.path}/api-keys/${key.id}`, { origins })
   assert.equal((await edit([origin])).status, 200)
-  // The origins of all teams count: a preflight does not say whose key follows.
+  // The origins of all teams count, because a preflight does not name the key that follows.
   assert.equal(await isAnswered(), true)
   const { headers } = await preflight(at, origin)
   assert.deepEqual(headers.get('access-control-allow-methods')?.split(', '), [

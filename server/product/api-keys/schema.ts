@@ -4,7 +4,10 @@ import { boolean, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-co
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** API keys, and what assistants that connected by OAuth may do. Revoked keys are kept for the names in the audit log. */
+/**
+ * API keys, and the rights of assistants connected by OAuth. Revoked keys are kept for the names in the audit
+ * log.
+ */
 export const apiKeys = product.table(
   'api_keys',
   {
@@ -13,7 +16,7 @@ export const apiKeys = product.table(
       .notNull()
       .references(() => teams.teamId),
     keyId: text('key_id').$type<ApiKeyId>().notNull(),
-    /** `assistant`: made by a consent; its token is for /mcp only and is replaced each hour. */
+    /** `assistant`: created by consent; its token is only for /mcp and is replaced each hour. */
     kind: text('kind').$type<'key' | 'assistant'>().notNull().default('key'),
     name: text('name').notNull(),
     /** The first characters of the token. */
@@ -26,13 +29,15 @@ export const apiKeys = product.table(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The key may do no more than this member, at the time of each call. */
+    /** Member whose permissions, at the time of each call, limit the key. */
     createdBy: text('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
-    /** To the minute. */
+    /** Time of the last use, to the minute. */
     lastUsedAt: moment('last_used_at'),
-    /** Owner or admin who let the creator connect the assistant; null: the rule of the team does. */
+    /**
+     * Owner or admin who allowed the creator to connect the assistant; null: the rule of the team allows it.
+     */
     approvedBy: text('approved_by'),
     /** True if an assistant has used the key. */
     isAssistants: boolean('is_assistants').notNull().default(false),

@@ -1,7 +1,7 @@
 import { screenPatterns } from '@costard/contract'
 import { mcpPath } from '../api-keys/authenticate.ts'
 
-/** Addresses of authorization, below the origin of the app. */
+/** Paths of authorization, below the origin of the app. */
 export const oauthPaths = {
   consent: screenPatterns.consent,
   token: '/oauth/token',
@@ -9,7 +9,7 @@ export const oauthPaths = {
   revoke: '/oauth/revoke',
   server: '/.well-known/oauth-authorization-server',
   resource: `/.well-known/oauth-protected-resource${mcpPath}`,
-  /** For clients that look at the origin only. */
+  /** Metadata path for clients that only use the origin. */
   resourceOfOrigin: '/.well-known/oauth-protected-resource',
 } as const
 
@@ -17,17 +17,17 @@ export function oauthAddress(publicUrl: string, name: keyof typeof oauthPaths): 
   return new URL(publicUrl).origin + oauthPaths[name]
 }
 
-/** The issuer of tokens: our origin (RFC 8414, 2). */
+/** Returns the issuer of tokens: our origin (RFC 8414, 2). */
 export function issuerOf(publicUrl: string): string {
   return new URL(publicUrl).origin
 }
 
-/** The only resource that tokens are for (RFC 8707). */
+/** Returns the only resource of tokens (RFC 8707). */
 export function mcpResource(publicUrl: string): string {
   return new URL(publicUrl).origin + mcpPath
 }
 
-/** True if a client asks for tokens for our MCP address; older clients name no resource. */
+/** True if a client requests tokens for our MCP address; older clients name no resource. */
 export function isOurResource(resource: string | null | undefined, publicUrl: string): boolean {
   if (resource === null || resource === undefined) return true
   const url = URL.parse(resource)

@@ -33,8 +33,9 @@ export interface Allowed {
 }
 
 /**
- * Connects an assistant to a team as a member and returns the address that hands it a code. Throws assistant/too-many,
- * assistant/request-invalid, key/sign-up-to-create, key/scope-above, key/too-many-created, account/address-unverified, assistant/ask-owner.
+ * Connects an assistant to a team as a member and returns the redirect URL with its code. Throws
+ * assistant/too-many, assistant/request-invalid, key/sign-up-to-create, key/scope-above,
+ * key/too-many-created, account/address-unverified, assistant/ask-owner.
  */
 export async function allowAssistant(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'> & { readonly publicUrl: string },
@@ -69,7 +70,7 @@ export async function allowAssistant(
     kind: 'assistant',
     name,
     prefix: '',
-    tokenHash: randomBytes(32), // of no token, until the code is exchanged
+    tokenHash: randomBytes(32), // hash of no token, until the code is exchanged
     scopes: [...scopes],
     createdBy: caller.userId,
     createdAt: at,

@@ -17,7 +17,7 @@ export function rulesOf({ team }: Pick<Member, 'team'>): AssistantRules {
   return { letIn: team.assistantsBy, knownHosts: [...team.knownAssistants] }
 }
 
-/** Sets who connects assistants, and which of them the team knows. */
+/** Saves the rules about who connects assistants, and the assistants that the team knows. */
 export async function saveRules(
   parts: Parts,
   { tx, record }: Change,
@@ -34,7 +34,7 @@ export async function saveRules(
   return rules
 }
 
-/** Asks an owner to let the member connect a client. Throws assistant/too-many-asks. */
+/** Asks an owner to allow a member to connect a client. Throws assistant/too-many-asks. */
 export async function askOwner(
   parts: Parts,
   { tx, record }: Change,
@@ -56,7 +56,10 @@ export async function askOwner(
   return 'waiting'
 }
 
-/** Lets a member connect a client, or refuses it. Throws assistant/ask-owner, assistant/ask-not-found. */
+/**
+ * Allows or refuses a member's request to connect a client. Throws assistant/ask-owner,
+ * assistant/ask-not-found.
+ */
 export async function answerQuestion(
   parts: Pick<Parts, 'documents'>,
   { tx, record }: Change,

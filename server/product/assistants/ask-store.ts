@@ -12,13 +12,13 @@ export async function findAsk(tx: Transaction, of: OfMember): Promise<AskRow | u
   return found
 }
 
-/** Stores a question; one about the same client that was answered is asked anew. */
+/** Stores a request; an answered one about the same client is replaced. */
 export async function saveAsk(tx: Transaction, ask: AskRow): Promise<void> {
   await deleteAsk(tx, ask)
   await tx.insert(assistantAsks).values(ask)
 }
 
-/** An allowed question is used up when the member connects the assistant. */
+/** Uses up an allowed request when the member connects the assistant. */
 export async function deleteAsk(tx: Transaction, of: OfMember): Promise<void> {
   await tx.delete(assistantAsks).where(isOf(of))
 }
@@ -27,7 +27,7 @@ export function countWaiting(tx: Transaction, teamId: TeamId): Promise<number> {
   return tx.$count(assistantAsks, isWaiting(teamId))
 }
 
-/** Lists the questions that wait, the earliest first, with the names of who asks. */
+/** Lists the waiting requests, oldest first, with the names of the members. */
 export async function listAsks(tx: Transaction, teamId: TeamId, language: string) {
   const asks = await tx
     .select()
@@ -39,7 +39,7 @@ export async function listAsks(tx: Transaction, teamId: TeamId, language: string
   return asks.map((ask) => ({ ...ask, askedBy: names.get(ask.userId) ?? null }))
 }
 
-/** Answers a question that waits. Returns it; undefined: there is none. */
+/** Answers a waiting request and returns it; undefined if there is none. */
 export async function answerAsk(
   tx: Transaction,
   { teamId, askId }: { readonly teamId: TeamId; readonly askId: ApiKeyId },
@@ -53,7 +53,7 @@ export async function answerAsk(
   return answered
 }
 
-/** Deletes questions and answers that nobody has used. */
+/** Deletes old requests and unused answers. */
 export async function deleteOldAsks(tx: Transaction, at: Date): Promise<void> {
   const before = new Date(at.getTime() - assistantLimits.askDays * 86_400_000)
   await tx.delete(assistantAsks).where(lt(assistantAsks.askedAt, before))

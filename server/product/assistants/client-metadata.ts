@@ -13,12 +13,12 @@ const Metadata = z.object({
 })
 
 export interface ClientMetadata {
-  /** The readable form of its name; the host if nothing of the name is readable. */
+  /** Readable form of the client's name; its host if the name has no readable part. */
   readonly name: string
   readonly redirectUris: readonly string[]
 }
 
-/** Reads what a client says about itself. Throws OAuthError. */
+/** Parses the metadata that a client gives about itself. Throws OAuthError. */
 export function clientMetadataOf(value: unknown): ClientMetadata {
   const { data, error } = Metadata.safeParse(value)
   if (!data) {

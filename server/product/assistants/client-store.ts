@@ -30,7 +30,7 @@ export async function markAllowed(tx: Transaction, clientId: string, at: Date): 
   await tx.update(oauthClients).set({ allowedAt: at }).where(eq(oauthClients.clientId, clientId))
 }
 
-/** Deletes registrations that nobody has allowed. */
+/** Deletes registrations of clients that no member has allowed. */
 export async function deleteUnusedClients(tx: Transaction, at: Date): Promise<void> {
   const before = new Date(at.getTime() - assistantLimits.unusedRegistrationDays * 86_400_000)
   await tx.delete(oauthClients).where(and(isNull(oauthClients.allowedAt), lt(oauthClients.createdAt, before)))

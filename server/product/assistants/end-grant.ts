@@ -5,7 +5,10 @@ import type { ProductParts } from '../parts.ts'
 import { assistantsSetting } from './allow-assistant.ts'
 import type { Grant } from './grant-store.ts'
 
-/** Disconnects an assistant. Returns false if it was disconnected before. by: the member; null: itself, or a reuse. */
+/**
+ * Disconnects an assistant. Returns false if it was already disconnected. by: the member; null: the assistant
+ * itself, or a reused token.
+ */
 export async function endGrant(
   parts: Pick<ProductParts, 'documents'>,
   { tx, record }: Change,

@@ -87,7 +87,7 @@ export function assistantEndpoints(
   }
 }
 
-/** Members see and end their own assistants; who manages keys those of all. */
+/** Members see and end their own assistants; members who manage API keys those of everybody. */
 function isOwnOrManaged(member: Member, createdBy: string): boolean {
   return createdBy === member.caller.userId || may(member, 'api.manage')
 }

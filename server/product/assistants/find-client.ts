@@ -5,13 +5,19 @@ import { type ClientMetadata, clientMetadataOf } from './client-metadata.ts'
 import { findRegistered } from './client-store.ts'
 import { OAuthError } from './oauth-error.ts'
 
-/** A client that asks. registeredAt: null for one that a document at its own address describes. */
+/**
+ * A client that asks for a connection. registeredAt: null for a client described by a document at its own
+ * address.
+ */
 export interface AskingClient extends ClientMetadata {
   readonly clientId: string
   readonly registeredAt: Date | null
 }
 
-/** Returns a client by its id: one that has registered, or one whose id is the address of a document. Throws OAuthError. */
+/**
+ * Returns a client by its id: a registered one, or one whose id is the address of a metadata document. Throws
+ * OAuthError.
+ */
 export async function findClient(
   tx: Transaction,
   { asksPrivateAddresses }: { readonly asksPrivateAddresses: boolean },
@@ -33,7 +39,10 @@ function documentUrl(clientId: string, asksPrivateAddresses: boolean): URL | und
   return url.protocol === 'https:' || (asksPrivateAddresses && url.protocol === 'http:') ? url : undefined
 }
 
-/** The document is public and read each time: a client that takes an address out must not be sent there. */
+/**
+ * Reads the document each time: it is public, and a redirect address that the client removed must not be
+ * used.
+ */
 async function readDocument(
   url: URL,
   clientId: string,

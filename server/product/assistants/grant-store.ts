@@ -15,7 +15,7 @@ export async function insertGrant(
   await tx.insert(assistantGrants).values(grant)
 }
 
-/** A grant with its key, neither locked before the other: the key is only written by who holds the grant. */
+/** Columns of a grant with its key. Only the holder of the grant's lock writes the key. */
 const columns = {
   ...getTableColumns(assistantGrants),
   name: apiKeys.name,
@@ -29,7 +29,7 @@ const key = and(eq(apiKeys.teamId, assistantGrants.teamId), eq(apiKeys.keyId, as
 
 export type GrantWithKey = Awaited<ReturnType<typeof lockGrant>> & {}
 
-/** Locks the grant that a code, or the family of a refresh token, belongs to. */
+/** Locks the grant of a code, or of the family of a refresh token. */
 export async function lockGrant(
   tx: Transaction,
   by: { readonly codeHash: Buffer } | { readonly familyHash: Buffer },
@@ -55,7 +55,7 @@ export async function changeGrant(
   await tx.update(assistantGrants).set(changes).where(isGrant(grant))
 }
 
-/** Sets the access token of a grant, in place of the one before. */
+/** Replaces the access token of a grant. */
 export async function setAccessToken(
   tx: Transaction,
   { teamId, keyId }: GrantId,
@@ -67,7 +67,7 @@ export async function setAccessToken(
     .where(and(eq(apiKeys.teamId, teamId), eq(apiKeys.keyId, keyId)))
 }
 
-/** Lists assistants that are connected, newest first. */
+/** Lists connected assistants, newest first. */
 export async function listAssistants(tx: Transaction, teamId: TeamId, at: Date) {
   return tx
     .select({ ...columns, memberName: members.name, memberState: members.state })
@@ -84,7 +84,7 @@ export async function listAssistants(tx: Transaction, teamId: TeamId, at: Date) 
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.keyId))
 }
 
-/** Counts assistants that are connected, and codes that can still be exchanged. */
+/** Counts connected assistants, and codes that can still be exchanged. */
 export async function countAssistants(tx: Transaction, teamId: TeamId, at: Date): Promise<number> {
   const [counted] = await tx
     .select({ grants: count() })
@@ -94,7 +94,7 @@ export async function countAssistants(tx: Transaction, teamId: TeamId, at: Date)
   return counted?.grants ?? 0
 }
 
-/** Returns the grant of a key; undefined: there is none that is not revoked. */
+/** Returns the grant of a key that is not revoked; undefined if there is none. */
 export async function findGrant(
   tx: Transaction,
   { teamId, keyId }: { readonly teamId: TeamId; readonly keyId: ApiKeyId },

@@ -28,8 +28,8 @@ export interface CodeExchange {
 }
 
 /**
- * Returns tokens for a code, once. A second use ends what the first one gave (RFC 6749, 4.1.2); so the transaction must
- * be committed also when undefined is returned, which means invalid_grant.
+ * Returns tokens for a code, once. A second use ends the tokens of the first (RFC 6749, 4.1.2), so commit the
+ * transaction even if undefined is returned, which means invalid_grant.
  */
 export async function exchangeCode(
   parts: Parts,
@@ -48,7 +48,9 @@ export async function exchangeCode(
   return issue(parts, change.tx, grant, newRefreshToken(), at)
 }
 
-/** Returns new tokens for a refresh token, once. A second use ends the whole family. undefined: invalid_grant. */
+/**
+ * Returns new tokens for a refresh token, once. A second use ends the whole family. undefined: invalid_grant.
+ */
 export async function refreshTokens(
   parts: Parts,
   change: Change,

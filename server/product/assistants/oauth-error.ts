@@ -1,4 +1,4 @@
-/** Errors of RFC 6749, 7591 and 8707 that we answer. */
+/** Errors of RFC 6749, 7591 and 8707 that the server returns. */
 export type OAuthErrorName =
   | 'invalid_request'
   | 'invalid_client'

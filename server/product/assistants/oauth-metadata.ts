@@ -1,7 +1,7 @@
 import { assistantScopes } from '@costard/contract'
 import { issuerOf, mcpResource, oauthAddress } from './addresses.ts'
 
-/** Metadata of the address that tokens are for (RFC 9728). */
+/** Metadata of the protected resource (RFC 9728). */
 export function resourceMetadata(publicUrl: string, productName: string) {
   return {
     resource: mcpResource(publicUrl),

@@ -21,7 +21,10 @@ type Parts = ProductParts & {
   readonly findAddress: FindClientAddress
 }
 
-/** Addresses that programs call to connect as an assistant (OAuth 2.1). A member allows it at the consent screen. */
+/**
+ * Endpoints for programs that connect as an assistant (OAuth 2.1). A member allows the connection on the
+ * consent screen.
+ */
 export function oauthRoutes(parts: Parts): Hono {
   const { config, admit, findAddress, database, usage, now } = parts
   const { publicUrl, productName } = config
@@ -94,7 +97,7 @@ export function oauthRoutes(parts: Parts): Hono {
       const form = await formOf(c)
       const clientId = form.get('client_id')
       const family = familyOf(required(form, 'token'))
-      // An access token ends within the hour; its grant ends by the refresh token.
+      // Revocation by a refresh token ends the grant; an access token alone ends within the hour.
       if (family !== undefined)
         await inChange(async (change) => {
           const grant = await lockGrant(change.tx, { familyHash: sha256(family) })
@@ -105,7 +108,7 @@ export function oauthRoutes(parts: Parts): Hono {
   )
   return routes
 
-  /** An end that nobody of the team asked for is recorded as made by nobody. */
+  /** Runs a change without an actor: no member asked for this end. */
   function inChange<Result>(fn: (change: Change) => Promise<Result>): Promise<Result> {
     return database.transaction((tx) => {
       const made = { action: 'assistants.revoke', at: now() } as const
@@ -135,7 +138,7 @@ function tokensFor(
   }
 }
 
-/** Metadata is public: pages of other origins may read it. */
+/** Answers with metadata, which is public: pages of other origins may read it. */
 function described(c: Context, metadata: object): Response {
   c.header('cache-control', 'public, max-age=300')
   c.header('access-control-allow-origin', '*')
@@ -150,7 +153,7 @@ async function jsonOf(c: Context): Promise<unknown> {
   }
 }
 
-/** Throws OAuthError for a parameter that is there twice (RFC 6749, 3.2). */
+/** Parses a form. Throws OAuthError for a repeated parameter (RFC 6749, 3.2). */
 async function formOf(c: Context): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
     throw new OAuthError('invalid_request', 'Send the parameters as application/x-www-form-urlencoded.')

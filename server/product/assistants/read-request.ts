@@ -22,8 +22,8 @@ export interface CheckedRequest {
 }
 
 /**
- * Checks an authorization request. Throws assistant/request-invalid; its detail has `redirectUrl` only when the address
- * to come back to belongs to the client.
+ * Checks an authorization request. Throws assistant/request-invalid; its detail has `redirectUrl` only if the
+ * redirect address belongs to the client.
  */
 export async function readRequest(
   tx: Transaction,
@@ -54,7 +54,9 @@ export async function readRequest(
   return { client, host, isLocal, scopes, codeChallenge }
 }
 
-/** Returns the address that hands parameters to the client, with its state and our issuer (RFC 9207). */
+/**
+ * Returns the redirect URL that passes parameters to the client, with its state and our issuer (RFC 9207).
+ */
 export function backTo(
   { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
   publicUrl: string,
@@ -67,7 +69,9 @@ export function backTo(
   return url.href
 }
 
-/** Scopes that we do not know are left out, such as offline_access. undefined: none is left. */
+/**
+ * Returns the known scopes; unknown ones, such as offline_access, are left out. undefined: no scope remains.
+ */
 function scopesOf(scope: string | null): readonly AssistantScope[] | undefined {
   if (scope === null || scope.trim() === '') return assistantScopes
   const asked = scope.split(' ')

@@ -1,8 +1,8 @@
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
 /**
- * Returns an address to come back to; undefined for one that no client may have: https only, or http on the computer of
- * the member. Schemes of apps are refused, since any app can claim one.
+ * Returns a redirect address; undefined for one that no client may use: https only, or http on the computer
+ * of the member. Schemes of apps are refused, since any app can claim one.
  */
 export function redirectUrlOf(text: string): URL | undefined {
   const url = URL.parse(text)

@@ -4,19 +4,21 @@ import { apiKeys } from '../api-keys/schema.ts'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Programs that have registered themselves (RFC 7591). They have no secret: PKCE binds a code to who asked. */
+/**
+ * Clients that have registered (RFC 7591). They have no secret: PKCE binds a code to the client that asked.
+ */
 export const oauthClients = product.table('oauth_clients', {
   clientId: text('client_id').primaryKey(),
   name: text('name').notNull(),
   redirectUris: text('redirect_uris').array().notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Moment of the newest connection; null: nobody has allowed it. */
+  /** Time of the newest connection; null: no member has allowed the client. */
   allowedAt: moment('allowed_at'),
 })
 
 /**
- * What a connected assistant has besides its row of api_keys, which has the scopes, the member and the access token of
- * the moment. Codes and tokens are stored as SHA-256.
+ * Data of a connected assistant besides its row in api_keys, which has the scopes, the member and the current
+ * access token. Codes and tokens are stored as SHA-256.
  */
 export const assistantGrants = product.table(
   'assistant_grants',
@@ -24,7 +26,7 @@ export const assistantGrants = product.table(
     teamId: text('team_id').$type<TeamId>().notNull(),
     keyId: text('key_id').$type<ApiKeyId>().notNull(),
     clientId: text('client_id').notNull(),
-    /** Host shown for it. */
+    /** Host shown for the assistant. */
     host: text('host').notNull(),
     isLocal: boolean('is_local').notNull(),
     redirectUri: text('redirect_uri').notNull(),
@@ -33,7 +35,10 @@ export const assistantGrants = product.table(
     codeExpiresAt: moment('code_expires_at').notNull(),
     /** null: the code has not been exchanged. */
     codeUsedAt: moment('code_used_at'),
-    /** The part that all refresh tokens of the grant share; tells a used one from an unknown one. */
+    /**
+     * Hash of the part shared by all refresh tokens of the grant; distinguishes a used token from an unknown
+     * one.
+     */
     familyHash: bytes('family_hash'),
     /** The newest refresh token. */
     refreshHash: bytes('refresh_hash'),
@@ -52,7 +57,10 @@ export const assistantGrants = product.table(
   ],
 )
 
-/** Questions of members whom the rule of the team does not let connect an assistant; one of each member and client. */
+/**
+ * Requests of members who may not connect an assistant under the rules of the team; one per member and
+ * client.
+ */
 export const assistantAsks = product.table(
   'assistant_asks',
   {
@@ -68,7 +76,7 @@ export const assistantAsks = product.table(
     isLocal: boolean('is_local').notNull(),
     askedAt: moment('asked_at').notNull(),
     state: text('state').$type<'waiting' | 'allowed' | 'refused'>().notNull(),
-    /** Who answered; null: it waits. */
+    /** Member who answered; null: waiting. */
     answeredBy: text('answered_by'),
   },
   (table) => [

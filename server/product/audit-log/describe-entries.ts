@@ -3,10 +3,12 @@ import type { Transaction } from '#database'
 import type { AuditRow } from '../audit/audit-store.ts'
 import { findNames, type FindNames, type Names } from '../rows/find-names.ts'
 
-/** How to find the names of things that audit entries are about. Teams and settings have none. */
+/** Functions that find the names of audited entities, by kind. Teams and settings have no names. */
 export type NamesOfThings = Readonly<Record<Exclude<AuditedEntity, 'team' | 'setting'>, FindNames>>
 
-/** Returns entries with what people and things are called now: a few queries, however many entries. */
+/**
+ * Returns entries with the current names of people and entities, by a few queries for any number of entries.
+ */
 export async function describeEntries(
   tx: Transaction,
   names: NamesOfThings,
@@ -42,7 +44,7 @@ export async function describeEntries(
   })
 }
 
-/** Name of the thing at that time, if the entry has it. */
+/** Returns the entity's name at the time of the entry, if recorded. */
 function nameIn(fields: AuditRow['before']): string | null {
   const name = fields?.['name'] ?? fields?.['host']
   return typeof name === 'string' ? name : null

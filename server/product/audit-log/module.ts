@@ -3,7 +3,7 @@ import { auditEndpoints } from './endpoints.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 
-/** names: how the other modules find the names of their things. */
+/** names: functions of the other modules that find the names of their entities. */
 export function auditLogModule(parts: ProductParts, names: NamesOfThings) {
   return { calls: { audit: auditEndpoints(parts, names) } } satisfies ProductModule
 }

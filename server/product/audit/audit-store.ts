@@ -10,9 +10,9 @@ export type AuditRow = typeof auditEntries.$inferSelect
 type Position = Pick<AuditRow, 'at' | 'entryId'>
 
 /**
- * Returns a page of the log, newest first, and where the next one starts. The entries about each kind of
- * thing are read by their index and merged: a page costs the same however long the log is, even if hardly any
- * entry fits.
+ * Returns a page of the log, newest first, and the cursor of the next page. Entries about each kind of entity
+ * are read by their index and merged: the cost of a page does not grow with the log, even if few entries
+ * match.
  */
 export async function listEntries(
   tx: Transaction,
@@ -48,7 +48,7 @@ export function writeCursor({ at, entryId }: Position): string {
   return `${at.toISOString()} ${entryId}`
 }
 
-/** Throws request/invalid unless writeCursor made the cursor. */
+/** Parses a cursor. Throws request/invalid unless writeCursor made it. */
 export function readCursor(cursor: string): Position {
   const [time = '', id = ''] = cursor.split(' ')
   const position = { at: new Date(time), entryId: Number(id) }

@@ -30,7 +30,7 @@ const customer = { kind: 'private', name: 'Ada Customer', email: 'ada@customer.e
 
 type Entry = typeof auditEntries.$inferSelect
 
-/** The entries written while fn runs. */
+/** Returns the entries written while fn runs. */
 async function writtenBy(fn: () => Promise<unknown>): Promise<readonly Entry[]> {
   const known = (await entries()).length
   await fn()
@@ -41,7 +41,9 @@ function entries(): Promise<Entry[]> {
   return product.database.orm.select().from(auditEntries).orderBy(auditEntries.entryId)
 }
 
-/** Makes each change twice with the same idempotency key, as after an answer that was lost: nothing is written twice. */
+/**
+ * Sends each change twice with the same idempotency key, as after a lost answer: nothing is written twice.
+ */
 function repeating<Caller extends Pick<Person, 'call'>>(caller: Caller): Caller {
   return {
     ...caller,
@@ -56,7 +58,7 @@ function repeating<Caller extends Pick<Person, 'call'>>(caller: Caller): Caller 
   }
 }
 
-/** A refusal is computed again, so its request has another id. */
+/** A refusal is computed again, so its request id differs. */
 function sameBody({ body }: { readonly body: any }): unknown {
   if (body?.requestId === undefined) return body
   const { requestId: _id, error, ...rest } = body
@@ -71,7 +73,7 @@ async function assertRecorded(
   const written = await writtenBy(fn)
   assert.equal(written.length, 1, expected.action)
   assert.partialDeepStrictEqual(written[0], expected)
-  // The comparison above accepts further fields.
+  // The comparison above ignores further fields.
   if (expected.after) assert.deepEqual(written[0]?.after, expected.after)
   seen.add(expected.action)
 }
@@ -607,7 +609,7 @@ test('writes who changed catalogs and widgets', async () => {
   const asked = (await owner.call('GET', `${path}/quotes?search=${repeated.body.number}`)).body.quotes[0]
   await owner.call('POST', `${path}/quotes/${asked.id}/send`, { rev: asked.rev })
   let offer: RegExpExecArray | null = null
-  // The mail before has the link of the self-inspection.
+  // An earlier mail has the link of the self-inspection.
   while (!offer) {
     const { text = '' } = await product.mailbox.next('visitor@customer.example')
     offer = /\/q\/([\w-]{27})\?mailed=([\w-]+)/.exec(text)
@@ -863,7 +865,7 @@ test('writes who changed catalogs and widgets', async () => {
   )
 })
 
-/** Actions of a team beside the steps of a quote: who looks after it, notes, copies. */
+/** Records actions besides the steps of a quote: its assignee, notes, copies. */
 async function recordsNotesAndCopies(): Promise<void> {
   const noted = await aQuote(shop)
   const ofNoted = { ...byOwner, entity: 'quote', entityId: noted.id } as const
@@ -900,7 +902,7 @@ async function recordsNotesAndCopies(): Promise<void> {
   seen.add('quotes.duplicate')
 }
 
-/** Files and the inspection of a device that was received. */
+/** Records files and the inspection of a received device. */
 async function recordsFilesAndCounterOffers(
   { quote }: { readonly quote: Pick<Quote, 'id'> },
   lineId: string,
@@ -1031,7 +1033,7 @@ test('writes who changed members and invitations, without addresses', async () =
     action: 'invitations.accept',
     after: { role: 'admin', invitedBy: owner.userId, invitation: id },
   })
-  // Without a repetition: the former owner may not make the call again.
+  // Not repeated: the former owner may not make the call again.
   await assertRecorded(() => shop.owner.call('POST', `${path}/ownership`, { userId: joining.userId }), {
     ...byOwner,
     entity: 'team',
@@ -1159,7 +1161,7 @@ test('writes which assistant was allowed and disconnected', async () => {
 
 test('writes who closed a team, and who reopened it', async () => {
   const at = product.clock.now().toISOString()
-  // Without a repetition: nobody can use a closed team.
+  // Not repeated: a closed team accepts no calls.
   await assertRecorded(() => shop.owner.call('POST', `${path}/close`, { name: team.name }), {
     ...byOwner,
     entity: 'team',

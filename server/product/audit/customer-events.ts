@@ -1,6 +1,6 @@
 import type { AuditedAction } from '@costard/contract'
 
-/** Changes of quotes that the timeline of their customer shows. */
+/** Actions on quotes that the timeline of their customer shows. */
 export const customerActions = [
   'quotes.send',
   'quotes.resend',
@@ -27,9 +27,9 @@ export const customerActions = [
 ] as const satisfies readonly AuditedAction[]
 export type CustomerAction = (typeof customerActions)[number]
 
-const actions = customerActions.map((action) => `'${action}'`).join(', ') // constants
+const actions = customerActions.map((action) => `'${action}'`).join(', ') // the actions are constants, so no escaping is needed
 
-/** SQL of the customer whom the quote of an entry is for at that moment, in a statement that has the entry as `row`. */
+/** SQL of the current customer of an entry's quote, in a statement that has the entry as `row`. */
 export const customerOfEntry = `case when "row"."entity" = 'quote' and "row"."action" in (${actions}) then (
   select quote.customer_id from product.quotes as quote
   where quote.team_id = "row"."team_id" and quote.quote_id = "row"."entity_id") end`

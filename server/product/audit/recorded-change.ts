@@ -5,7 +5,7 @@ import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
 import { customerOfEntry } from './customer-events.ts'
 
-/** Changed thing with its values before and after. */
+/** Changed entity with its values before and after. */
 export interface AuditedChange {
   readonly teamId: TeamId
   readonly entity: AuditedEntity
@@ -28,14 +28,14 @@ export interface Actor {
 
 export type AuditEntry = Omit<typeof auditEntries.$inferSelect, 'entryId' | 'customerId'>
 
-/** The transaction of a change, which its audit entries are written in. */
+/** Transaction of a change, which also writes its audit entries. */
 export interface Change {
   readonly tx: Transaction
-  /** Adds an entry to the audit log. To be called once for each entity changed. */
+  /** Adds an entry to the audit log. Call once for each changed entity. */
   readonly record: (change: AuditedChange) => Promise<void>
 }
 
-/** Notifies programs of the team of a change of a quote, in its transaction. */
+/** Notifies webhooks of the team of a changed quote, in the transaction of the change. */
 export type NotifyOfChange = (
   tx: Transaction,
   action: AuditedAction,
@@ -49,8 +49,7 @@ interface Parts {
 }
 
 /**
- * Runs fn in a transaction in which it can add to the audit log. Programs of the team are notified of changes
- * of quotes.
+ * Runs fn in a transaction with access to the audit log. Webhooks of the team are notified of changed quotes.
  */
 export function recordedChange<Result>(
   { database, notifyOfChange }: Parts,
@@ -66,7 +65,7 @@ export function recordedChange<Result>(
         if (change.entity === 'quote') quotes.push(change)
       },
     })
-    // Webhooks get the quotes as they are at the end.
+    // Webhooks get the quotes in their final state.
     for (const change of quotes) await notifyOfChange(tx, actor.action, actor.at, change)
     return result
   })
@@ -78,7 +77,7 @@ const newEntries: LastPart<AuditEntry> = {
   parameterOf: (entries) => JSON.stringify(entries.map((entry) => jsonRow(auditEntries, entry))),
 }
 
-/** Adds entries for changes that nobody makes, such as an expiry. */
+/** Adds entries for changes without an actor, such as an expiry. */
 export async function recordAsSystem(
   tx: Transaction,
   { notifyOfChange }: Pick<Parts, 'notifyOfChange'>,
@@ -95,7 +94,7 @@ export async function recordAsSystem(
   for (const change of changes) if (change.entity === 'quote') await notifyOfChange(tx, action, at, change)
 }
 
-/** Returns the audit entry of a change by somebody, for a statement that writes both. It notifies nobody. */
+/** Returns the audit entry of a change, for a statement that writes both. Notifies no webhook. */
 export function soleEntry(actor: Actor, change: AuditedChange): AuditEntry {
   return entryOf(actor, change)
 }

@@ -5,7 +5,7 @@ import type { AuditedFields } from './audited-fields.ts'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Audit log. Written in the transaction of the change, never changed. */
+/** Audit log. Written in the transaction of the change, never modified. */
 export const auditEntries = product.table(
   'audit_entries',
   {
@@ -22,19 +22,22 @@ export const auditEntries = product.table(
     action: text('action').$type<AuditedAction>().notNull(),
     entity: text('entity').$type<AuditedEntity>().notNull(),
     entityId: text('entity_id').notNull(),
-    /** Customer of the quote at that moment, in entries that the timeline of a customer shows; else null. */
+    /**
+     * Customer of the quote at the time of the entry, if the timeline of a customer shows the entry; else
+     * null.
+     */
     customerId: text('customer_id').$type<CustomerId>(),
     /** Changed fields without personal data. */
     before: jsonb('before').$type<AuditedFields>(),
     after: jsonb('after').$type<AuditedFields>(),
     requestId: text('request_id').notNull(),
-    /** SHA-256 of the team and the client's address: equal addresses can be recognised, not read. */
+    /** SHA-256 of the team and the client's address: equal addresses are recognisable, but not readable. */
     addressHash: bytes('address_hash').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.entryId] }),
     index('audit_entries_entity').on(table.teamId, table.entity, table.entityId, table.entryId),
-    // The log is read newest first, merged from the entries about each entity.
+    // Index for reading the log newest first, merged from the entries about each entity.
     index('audit_entries_newest').on(table.teamId, table.entity, table.at, table.entryId),
     index('audit_entries_actor').on(table.teamId, table.actorId, table.entity, table.at, table.entryId),
     index('audit_entries_customer')

@@ -1,4 +1,4 @@
-/** Bounds of our API, at /api. docs/limits.md lists them. */
+/** Limits of the API at /api. docs/limits.md lists them. */
 export const apiLimits = {
   /** Calls that need an account. */
   account: { maxBytes: 1024 * 1024, maxDepth: 32, maxValues: 10_000 },

@@ -2,9 +2,11 @@ import { apiError } from './api-error.ts'
 import { callLimiter } from '#http'
 import { apiLimits } from './api-limits.ts'
 
-/** Bounds exports, which cost seconds of work: each account has one at a time, and some an hour, in one process. */
+/**
+ * Limits exports, which take seconds of work: in a process, one at a time per account, and a number per hour.
+ */
 export interface ExportSlots {
-  /** Counts an export until its pieces end. Throws request/too-many. */
+  /** Counts an export until all its pieces are read. Throws request/too-many. */
   readonly take: (userId: string) => (pieces: AsyncGenerator<string, void>) => AsyncGenerator<string, void>
 }
 

@@ -1,4 +1,7 @@
-/** Returns a stream of texts that are made as they are read. first: made already, so that a failure has its own answer. */
+/**
+ * Returns a stream of texts that are generated while it is read. first: the first text, generated before, so
+ * that a failure can still get its own answer.
+ */
 export function streamedJson(
   first: string,
   others: AsyncGenerator<string, void>,

@@ -5,7 +5,7 @@ import { apiLimits } from './api-limits.ts'
 export interface Issue {
   readonly path: string
   readonly message: string
-  /** Code of an issue that has one, such as name/invisible. */
+  /** Code of the issue, if any, such as name/invisible. */
   readonly code?: NameIssue
 }
 
@@ -15,8 +15,8 @@ export function issueOf(path: readonly PropertyKey[], message: string, code?: Na
 }
 
 /**
- * Finds texts and keys that PostgreSQL cannot store, NUL or a lone surrogate, and stops after a few. Schemas accept
- * them, so every call is checked.
+ * Returns texts and keys that PostgreSQL cannot store, because of NUL or a lone surrogate; stops after a few.
+ * Schemas accept such texts, so every call is checked.
  */
 export function unstorableTexts(input: unknown): Issue[] {
   const issues: Issue[] = []
@@ -26,7 +26,7 @@ export function unstorableTexts(input: unknown): Issue[] {
 
 const message = 'Contains NUL or a lone surrogate'
 
-// Recursive: the depth of an input is bounded before it is parsed.
+// Recursion is safe: the depth of an input is limited before parsing.
 function collect(value: unknown, path: PropertyKey[], issues: Issue[]): void {
   if (issues.length === apiLimits.maxIssues) return
   if (typeof value === 'string' && !isStorable(value)) issues.push(issueOf(path, message))

@@ -16,7 +16,7 @@ interface ComparedQuote {
   readonly models: Map<string, number>
 }
 
-/** Adds up what a draft makes of earlier lines. */
+/** Sums up the effect of a draft on earlier lines. */
 export class BacktestSums {
   readonly #draft: Catalog
   readonly #team: PricingContext['team']
@@ -87,7 +87,7 @@ export class BacktestSums {
       deals: below
         .slice(0, maxRows)
         .map(({ quoteId, number, device, before, after, steps }): BacktestDeal => ({
-          quoteId: quoteId as QuoteId, // stored as one
+          quoteId: quoteId as QuoteId, // stored as a QuoteId
           number,
           device,
           beforeMinor: before,
@@ -98,7 +98,7 @@ export class BacktestSums {
   }
 }
 
-/** Amount that the team pays for what it buys, or gets for what it sells or repairs. */
+/** Returns the amount that the team pays for bought devices, or receives for sales and repairs. */
 function amountOf(
   kind: Catalog['kind'],
   { chargeMinor, payoutMinor }: { readonly chargeMinor: number; readonly payoutMinor: number },

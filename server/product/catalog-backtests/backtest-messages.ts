@@ -1,7 +1,7 @@
 import type { CatalogBacktest, CatalogDocument } from '@costard/contract'
 import type { Line, PricingContext } from '@costard/quotes'
 
-/** An earlier quote, by its newest revision. */
+/** Newest revision of an earlier quote. */
 export interface BacktestQuote {
   readonly quoteId: string
   readonly revision: number
@@ -11,7 +11,7 @@ export interface BacktestQuote {
   readonly isAccepted: boolean
 }
 
-/** A line of an earlier quote, as it is stored. */
+/** A stored line of an earlier quote. */
 export interface BacktestLine {
   readonly quoteId: string
   readonly revision: number
@@ -34,7 +34,7 @@ export interface BacktestLine {
   readonly purchase: (Line['purchase'] & {}) | null
 }
 
-/** The order in which their values are written. */
+/** Order of the values in a row. */
 export const quoteFields = ['quoteId', 'revision', 'number', 'customerKind', 'vatId', 'isAccepted'] as const
 export const lineFields = [
   'quoteId',
@@ -60,7 +60,7 @@ export const lineFields = [
 
 type Pricing = CatalogDocument['pricing']
 
-/** Message to the thread. Answered by BacktestAnswer, one for each. */
+/** Message to the thread. The thread answers each with a BacktestAnswer. */
 export type BacktestMessage =
   | {
       readonly kind: 'start'

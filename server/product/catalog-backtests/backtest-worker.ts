@@ -1,4 +1,6 @@
-/** Prices earlier quotes again in a thread of its own, started by run-backtest.ts and ended with the comparison. */
+/**
+ * Prices earlier quotes again in a separate thread, started by run-backtest.ts and ended with the comparison.
+ */
 import { parentPort } from 'node:worker_threads'
 import { compileCatalog } from '@costard/pricing'
 import { BacktestSums } from './backtest-figures.ts'
@@ -7,7 +9,7 @@ import { linesIn, quotesIn } from './read-page.ts'
 
 let sums: BacktestSums | undefined
 let maxRows = 0
-/** Quotes of the lines that come. */
+/** Quotes of the following lines. */
 let quotes: ReadonlyMap<string, BacktestQuote> = new Map()
 
 parentPort?.on('message', (message: BacktestMessage) => parentPort?.postMessage(answerTo(message)))
@@ -26,7 +28,7 @@ function answerTo(message: BacktestMessage): BacktestAnswer {
       if (message.quotes !== undefined) quotes = quotesIn(message.quotes)
       for (const line of linesIn(message.lines)) {
         const quote = quotes.get(line.quoteId)
-        // An earlier revision is another offer.
+        // Other revisions than the newest are left out: an earlier one is another offer.
         if (quote?.revision === line.revision) sums?.add(quote, line)
       }
       return {}

@@ -53,7 +53,7 @@ test('says of each quote what pricing it again alone says', async () => {
     const { body } = await of.owner.call('GET', `${of.path}/quotes/${id}/newer-prices`)
     const { netBeforeMinor, netAfterMinor } = NewerPrices.parse(body)
     assert.ok(netBeforeMinor !== null && netAfterMinor !== null)
-    // Net is what the customer pays, the comparison is about what they get.
+    // Net is paid by the customer; the comparison is about the customer's gain.
     difference += netBeforeMinor - netAfterMinor
     if (netBeforeMinor !== netAfterMinor) changed += 1
   }

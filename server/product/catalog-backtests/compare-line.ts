@@ -4,7 +4,10 @@ import type { BacktestLine, BacktestQuote } from './backtest-messages.ts'
 
 type Team = PricingContext['team']
 
-/** Prices a line with a catalog. Undefined: the catalog no longer has the device, or an answer is no longer valid. */
+/**
+ * Prices a line with a catalog. Undefined: the catalog does not have the device, or an answer is no longer
+ * valid.
+ */
 export function priceAgain(
   catalog: Catalog,
   team: Team,
@@ -40,7 +43,10 @@ export interface DifferentStep {
   readonly afterMinor: number
 }
 
-/** Returns the steps of two computations that change the price by another amount, in the order of the later one. */
+/**
+ * Returns the steps whose effect on the price differs between two computations, in the order of the later
+ * one.
+ */
 export function differentSteps(before: PriceResult, after: PriceResult): DifferentStep[] {
   const [was, is] = [deltasOf(before), deltasOf(after)]
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((id) => {
@@ -59,7 +65,7 @@ interface Delta {
   readonly delta: number
 }
 
-/** Amount that each step adds to the offer; tax and other propositions are left out. */
+/** Returns the amount that each step adds to the offer, without tax and other propositions. */
 function deltasOf({ trace }: PriceResult): Map<string, Delta> {
   const deltas = new Map<string, Delta>()
   for (const { scope, kind, questionKey, choiceKey = '', serviceKey, propositionKey, delta } of trace) {

@@ -7,12 +7,12 @@ import { type BacktestLine, type BacktestQuote, lineFields, quoteFields } from '
 
 const quotesPerPage = 2_000
 const linesPerPage = 2_000
-/** States in which a customer has accepted. */
+/** States of quotes that a customer has accepted. */
 const acceptedStates: readonly QuoteState[] = ['accepted', 'completed']
 
-/** Lines of earlier quotes as PostgreSQL writes them: JSON that is parsed where it is used. */
+/** Lines of earlier quotes as JSON text from PostgreSQL, to be parsed in the thread. */
 export interface EarlierPage {
-  /** JSON of BacktestQuote[]; absent when they are those of the page before. */
+  /** JSON of BacktestQuote[]; absent if they are the same as on the page before. */
   readonly quotes?: string
   /** JSON of BacktestLine[]. */
   readonly lines: string
@@ -22,8 +22,8 @@ export interface EarlierPage {
 }
 
 /**
- * Yields the priced lines of a catalog in the quotes made since a moment, a page at a time, with those of earlier
- * revisions. Reads the quotes since then and no others, however many the team has.
+ * Yields the priced lines of a catalog in quotes since a moment, page by page, with those of earlier
+ * revisions. Reads only the quotes since then, however many the team has.
  */
 export async function* earlierLines(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function* earlierLines(
 interface QuotePage {
   readonly text: string
   readonly ids: readonly string[]
-  /** When the last one was made. */
+  /** Creation time of the last quote. */
   readonly at: string
 }
 
@@ -60,7 +60,10 @@ const quoteColumns: Readonly<Record<keyof BacktestQuote, SQL>> = {
   isAccepted: sql`state in ${acceptedStates}`,
 }
 
-/** Apart from their lines: as one query, how PostgreSQL reads them depends on how many others there are. */
+/**
+ * Reads quotes separately from their lines: in a single query, PostgreSQL's plan would depend on the number
+ * of other quotes.
+ */
 async function quotesAfter(
   tx: Transaction,
   { teamId }: CatalogKey,
@@ -134,7 +137,7 @@ async function* linesOf(
   }
 }
 
-/** Rows as JSON arrays: names in each of them would be most of the text. */
+/** SQL of rows as JSON arrays: with names in each row, these would be most of the text. */
 function jsonOf<Field extends string>(fields: readonly Field[], columns: Readonly<Record<Field, SQL>>): SQL {
   const values = sql.join(
     fields.map((field) => columns[field]),

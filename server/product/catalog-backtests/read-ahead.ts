@@ -1,4 +1,4 @@
-/** Yields the items of a generator, and asks for the next one while one is in use. */
+/** Yields the items of a generator, and requests the next item while one is in use. */
 export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   let next = ask(items)
   try {
@@ -16,7 +16,7 @@ export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenera
 
 function ask<Item>(items: AsyncGenerator<Item>): Promise<IteratorResult<Item>> {
   const next = items.next()
-  // Reading ahead can fail while the item before is in use; the awaiting caller gets the error.
+  // The request can fail while the item before is in use; the awaiting caller gets the error.
   next.catch(() => undefined)
   return next
 }

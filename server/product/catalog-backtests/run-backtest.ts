@@ -13,16 +13,16 @@ import { earlierLines } from './earlier-lines.ts'
 import { readAhead } from './read-ahead.ts'
 
 const days = 90
-/** Comparisons of all teams that run at once; one of each team. */
+/** Maximum number of running comparisons of all teams; one per team. */
 const maxRunning = 2
-/** Comparisons that wait, one of each team. Teams take turns. */
+/** Maximum number of waiting comparisons, one per team. Teams take turns. */
 const maxWaiting = 10
-/** Time after which a comparison that has not begun is refused. Milliseconds. */
+/** Time until a waiting comparison is refused. Milliseconds. */
 const maxWaitMs = 15_000
-/** Time after which a comparison is aborted. Milliseconds. */
+/** Time until a running comparison is aborted. Milliseconds. */
 const maxMs = 30_000
 
-/** A comparison that waits for its turn. */
+/** A comparison waiting for its turn. */
 interface Waiting {
   readonly teamId: string
   readonly start: () => void
@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * Prices the quotes of the last 90 days again. Throws catalog/not-found, catalog/version-gone, catalog/not-publishable,
- * catalog/busy.
+ * Prices the quotes of the last 90 days again. Throws catalog/not-found, catalog/version-gone,
+ * catalog/not-publishable, catalog/busy.
  */
 export class Backtests {
   readonly #parts: Pick<ProductParts, 'database' | 'now'>
@@ -43,7 +43,7 @@ export class Backtests {
     this.#parts = parts
   }
 
-  /** signal: the caller has gone. */
+  /** signal: aborted when the caller disconnects. */
   async run(
     { team, teamId }: Member,
     key: CatalogKey & { readonly version?: number | undefined },
@@ -87,7 +87,7 @@ export class Backtests {
     }
   }
 
-  /** Waits until a comparison of the team may run. Throws catalog/busy if one runs or waits already. */
+  /** Waits for the turn of a team. Throws catalog/busy if a comparison of the team runs or waits already. */
   async #turnOf(teamId: string, signal: AbortSignal | undefined): Promise<void> {
     if (this.#running.has(teamId)) throw apiError('catalog/busy')
     if (this.#running.size >= maxRunning)
@@ -108,7 +108,7 @@ export class Backtests {
     else this.#running.add(teamId)
   }
 
-  /** Gives the place of a team to the next that waits. */
+  /** Ends a team's comparison and starts the next waiting one. */
   #end(teamId: string): void {
     this.#running.delete(teamId)
     for (let next = this.#waiting.take(); next; next = this.#waiting.take())
@@ -119,7 +119,7 @@ export class Backtests {
   }
 }
 
-/** Returns what earlier quotes are priced with. Throws catalog/not-found, catalog/version-gone. */
+/** Returns the catalogs for pricing earlier quotes. Throws catalog/not-found, catalog/version-gone. */
 async function pricesOf(
   tx: Transaction,
   { version, ...key }: CatalogKey & { readonly version?: number | undefined },
@@ -134,7 +134,7 @@ async function pricesOf(
   return { rev, pricing: found.document.pricing }
 }
 
-/** A thread that answers one message after the other. */
+/** A thread that answers messages one after the other. */
 class Thread {
   readonly #worker = new Worker(new URL('./backtest-worker.ts', import.meta.url))
   readonly #signal: AbortSignal

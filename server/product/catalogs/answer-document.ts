@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { isKnownTag } from '#http'
 import { documentTag, packedDocument } from './packed-document.ts'
 
-/** Answers with a catalog. It is large and the same for everybody, so its compressed text is kept. */
+/** Answers with a catalog. Its compressed text is cached: it is large and the same for everybody. */
 export async function answerDocument(c: Context, document: CatalogDocument): Promise<Response> {
   const isPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
   const etag = `"${documentTag(document)}${isPacked ? '-gzip' : ''}"`

@@ -6,7 +6,7 @@ import type { StoredDocument } from './shared-document.ts'
 
 const { documentHash } = catalogDocuments
 
-/** Stores the documents that are not stored yet. None is removed before the transaction ends. */
+/** Stores documents that are not stored yet. None of them is removed before the transaction ends. */
 export async function saveDocuments(tx: Transaction, documents: readonly StoredDocument[]): Promise<void> {
   const hashes = documents.map((one) => one.documentHash)
   const kept = await tx
@@ -37,7 +37,7 @@ export async function removeUnusedDocuments(tx: Transaction, hashes: readonly Bu
     inArray(documentHash, [...hashes]),
     notExists(tx.select().from(catalogVersions).where(eq(catalogVersions.documentHash, documentHash))),
   )
-  // Waits for transactions that are adding a version; only a later statement sees what they added.
+  // Waits for transactions that add a version; only a later statement sees their rows.
   await tx.select({ documentHash }).from(catalogDocuments).where(isUnused).orderBy(documentHash).for('update')
   await tx.delete(catalogDocuments).where(isUnused)
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { FindNames } from '../rows/find-names.ts'
 import { catalogs, catalogVersions } from './schema.ts'
 
-/** Finds the names of catalogs by their newest version; null: not published yet. */
+/** Finds the names of catalogs by their newest version; null: never published. */
 export const catalogNames: FindNames = async (tx, { teamId, language }, ids) => {
   const { catalogId } = catalogs
   const found = await tx

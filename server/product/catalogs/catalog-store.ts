@@ -62,7 +62,10 @@ export async function insertPublishedCatalogs(
   await followTaxes(tx, teamId, documents)
 }
 
-/** Returns a version of a catalog, by default the published one. document: null when there is no such version. */
+/**
+ * Returns a version of a catalog, by default the published one. document: null if this version does not
+ * exist.
+ */
 export async function findCatalog(
   tx: Transaction,
   teamId: TeamId,
@@ -79,7 +82,7 @@ export async function findCatalog(
   return { document: await findDocument(tx, { teamId, catalogId, version: number, publishedAt }) }
 }
 
-/** Returns the document of a version that was found; null when it was removed meanwhile. */
+/** Returns the document of a found version; null if removed meanwhile. */
 export async function findDocument(
   tx: Transaction,
   {
@@ -102,7 +105,7 @@ export async function findDocument(
   return document
 }
 
-/** Returns the catalog of unlisted devices: made of the settings of the team, not stored. */
+/** Returns the catalog of unlisted devices, generated from the settings of the team instead of stored. */
 async function findUnlisted(
   tx: Transaction,
   teamId: TeamId,
@@ -145,7 +148,7 @@ const versionQuery = memoizeByOwner((tx: Transaction) =>
     .prepare('product_find_catalog_version'),
 )
 
-/** Limit in variants, about a few hundred catalogs. */
+/** Maximum variants in the cache: those of a few hundred catalogs. */
 const documents = new DocumentCache(100_000)
 
 async function readDocument(
@@ -168,7 +171,7 @@ async function readDocument(
   return row ? catalogDocument(row.document, { catalogId, version }) : null
 }
 
-/** Returns the SHA-256 of a version's document; undefined when there is no such version. */
+/** Returns the SHA-256 of a version's document; undefined if this version does not exist. */
 export async function findDocumentHash(
   tx: Transaction,
   teamId: TeamId,
@@ -188,7 +191,7 @@ export async function findDocumentHash(
   return row?.documentHash
 }
 
-/** Inserts a version of a catalog that is there. */
+/** Inserts a version of an existing catalog. */
 export async function insertVersion(
   tx: Transaction,
   { teamId, publishedBy, publishedAt, note }: Publication & { readonly note: string },

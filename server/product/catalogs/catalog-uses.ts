@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import type { CatalogKey } from './drafts/draft-store.ts'
 
-/** How many quotes have prices of a catalog. */
+/** Number of quotes with prices of a catalog. */
 export interface QuotesOfCatalog {
   readonly quotes: number
   readonly hasMore: boolean
@@ -11,9 +11,12 @@ export interface QuotesOfCatalog {
 
 /** Counts the quotes with prices of a catalog. */
 export interface CatalogUses {
-  /** Column for a statement that has these columns. It looks at a bounded number of lines. */
+  /**
+   * SQL column that counts quotes, for a statement with the given columns. Looks at a bounded number of
+   * lines.
+   */
   readonly quotesOfCatalog: (teamId: AnyPgColumn, catalogId: AnyPgColumn) => SQL<QuotesOfCatalog>
-  /** Returns how many quotes have prices of each version. */
+  /** Returns the number of quotes with prices of each version. */
   readonly countQuotes: (
     tx: Transaction,
     catalog: CatalogKey,

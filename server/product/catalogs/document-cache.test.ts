@@ -27,7 +27,7 @@ test('does not cache an oversized document, and evicts nothing when the same key
   assert.equal(cache.get('large'), undefined)
 })
 
-/** A document with only a number of variants. */
+/** Returns a document that only has a number of variants. */
 function documentOf(variants: number): CatalogDocument {
   return {
     pricing: { models: [{ variants: Array.from({ length: variants }) }] },

@@ -6,8 +6,8 @@ interface Entry<Value> {
 }
 
 /**
- * LRU cache of catalogs that are immutable, so entries never become stale; compiled prices are held by a WeakMap on the
- * document. Limited by variants, not by entries: catalogs differ in size by hundreds.
+ * LRU cache of immutable catalogs, so entries never become stale; a WeakMap on the document has its compiled
+ * prices. Limited by variants instead of entries, since sizes of catalogs differ by a factor of hundreds.
  */
 export class DocumentCache<Value = CatalogDocument> {
   readonly #entries = new Map<string, Entry<Value>>()
@@ -27,7 +27,7 @@ export class DocumentCache<Value = CatalogDocument> {
     return entry.value
   }
 
-  /** document: what the value weighs. */
+  /** document: determines the weight of the value. */
   set(key: string, value: Value, document: CatalogDocument): void {
     this.#remove(key)
     const weight = weightOf(document)

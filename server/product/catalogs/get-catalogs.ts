@@ -3,7 +3,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../calls/api-error.ts'
 import { findCatalog } from './catalog-store.ts'
 
-/** The catalog of a line; without a version, the published one. */
+/** Catalog of a line; without a version, the published one. */
 export interface CatalogRef {
   readonly catalogId: CatalogId
   readonly catalogVersion?: number | undefined

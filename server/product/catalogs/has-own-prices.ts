@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { catalogVersions } from './schema.ts'
 import { hasRow } from '../rows/has-row.ts'
 
-/** Condition: a team has published prices of its own. */
+/** SQL condition: a team has published its own prices. */
 export function hasOwnPrices(teamId: TeamId): SQL {
   return hasRow(
     catalogVersions,

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { CatalogDocument } from '@costard/contract'
 
-/** Compressed texts by the cached document: a large one is written and compressed once, and is freed with it. */
+/**
+ * Compressed texts by cached document: a large one is serialised and compressed once, and is freed with the
+ * document.
+ */
 const packed = new WeakMap<CatalogDocument, Promise<Buffer>>()
 
 const tags = new WeakMap<CatalogDocument, string>()

@@ -9,8 +9,8 @@ import type { TeamRow } from '../teams/team-store.ts'
 import { insertPublishedCatalogs, type Publication } from './catalog-store.ts'
 
 /**
- * Throws catalog/not-publishable with the findings of compileCatalog. Takes up to a second for a large catalog: call
- * it before the transaction, which holds a connection and locks.
+ * Throws catalog/not-publishable with the findings of compileCatalog. Takes up to a second for a large
+ * catalog: call before the transaction, which blocks a connection and locks.
  */
 export function requirePublishable(
   { timeZone }: Pick<TeamRow, 'timeZone'>,
@@ -25,7 +25,7 @@ export function requirePublishable(
   }
 }
 
-/** Publishes new catalogs, all or none. Requires publishable ones. */
+/** Publishes new catalogs, all or none. The catalogs must be publishable. */
 export async function publishCatalogs(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,

@@ -24,16 +24,18 @@ export const catalogs = product.table(
       .notNull()
       .references(() => teams.teamId),
     catalogId: text('catalog_id').$type<CatalogId>().notNull(),
-    /** Null until it is published; its draft then starts from version 0, which no quote can refer to. */
+    /**
+     * Null until the first publication; the draft then starts from version 0, which no quote can refer to.
+     */
     publishedVersion: integer('published_version'),
-    /** Grows with each change of the draft. */
+    /** Number of the draft's last change. */
     draftRev: integer('draft_rev').notNull().default(0),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
     archivedAt: moment('archived_at'),
-    /** When the draft is to be published by itself; null when it is not. */
+    /** Time of the scheduled publication of the draft; null if there is none. */
     scheduledAt: moment('scheduled_at'),
-    /** A failed schedule stays until somebody has seen it. */
+    /** Details of the schedule; a failed one stays until a member dismisses it. */
     schedule: jsonb('schedule').$type<StoredSchedule>(),
   },
   (table) => [
@@ -45,11 +47,11 @@ export const catalogs = product.table(
 )
 
 /**
- * Documents of published catalogs, without the id and version of their catalog. Teams with the same document share it;
- * it is removed with the last version that refers to it.
+ * Documents of published catalogs, without the id and version of their catalog. Teams with equal documents
+ * share one; it is removed with the last version that refers to it.
  */
 export const catalogDocuments = product.table('catalog_documents', {
-  /** SHA-256 of the document's JSON as it was written. */
+  /** SHA-256 of the JSON of the document at its insertion. */
   documentHash: bytes('document_hash').primaryKey(),
   document: jsonb('document').$type<SharedDocument>().notNull(),
 })
@@ -76,8 +78,8 @@ export const catalogVersions = product.table(
 )
 
 /**
- * Taxes of devices outside catalogs, as the last published catalog of a kind has them. Rows are added and never changed:
- * quotes refer to the version that priced them. Version 1 is the rate of the country and has no row.
+ * Taxes of unlisted devices, taken from the last published catalog of a kind. Rows are added and never
+ * changed: quotes refer to the version that priced them. Version 1 is the rate of the country and has no row.
  */
 export const unlistedTaxes = product.table(
   'unlisted_taxes',
@@ -93,7 +95,7 @@ export const unlistedTaxes = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.version] })],
 )
 
-/** The draft of a catalog: the parts that were changed since the published version. */
+/** Drafts of catalogs: the parts changed since the published version. */
 export const catalogParts = product.table(
   'catalog_parts',
   {
@@ -103,7 +105,7 @@ export const catalogParts = product.table(
     key: text('key').notNull(),
     /** The draftRev of the catalog at the last change. */
     rev: integer('rev').notNull(),
-    /** Null: removed. */
+    /** Value of the part; null: removed. */
     value: jsonb('value').$type<CatalogPart['value']>(),
     updatedAt: moment('updated_at').notNull(),
     updatedBy: text('updated_by').notNull(),
@@ -118,7 +120,7 @@ export const catalogParts = product.table(
   ],
 )
 
-/** Cases that are priced before a draft is published. */
+/** Examples that are priced before a draft is published. */
 export const catalogExamples = product.table(
   'catalog_examples',
   {
@@ -139,7 +141,7 @@ export const catalogExamples = product.table(
   ],
 )
 
-/** Pictures of choices, which wordings of drafts and published versions refer to. */
+/** Pictures of choices. The wording of drafts and published versions refers to them. */
 export const catalogPictures = product.table(
   'catalog_pictures',
   {
@@ -160,7 +162,7 @@ export const catalogPictures = product.table(
   ],
 )
 
-/** Meaning of the columns of price lists by their headings, as members of the team set it. */
+/** Meaning of the columns of price lists by heading, set by members of the team. */
 export const priceListColumns = product.table(
   'price_list_columns',
   {
@@ -169,14 +171,14 @@ export const priceListColumns = product.table(
       .notNull()
       .references(() => teams.teamId),
     heading: text('heading').notNull(),
-    /** Null: such a column is not read. */
+    /** Kind of value; null: the column is not read. */
     has: text('has'),
     saidAt: moment('said_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.heading] })],
 )
 
-/** How price lists are read, by their headings. */
+/** Settings for reading price lists, by headings. */
 export const priceListShapes = product.table(
   'price_list_shapes',
   {

@@ -13,7 +13,7 @@ const product = await startTestProduct()
 const { pool } = product.database
 const folder = new URL('../../database/migrations/', import.meta.url)
 
-/** The tables as created by migration 0002, with what is stored now. */
+/** Tables created by migration 0002, with data in its format. */
 const earlierTables = `
   create table earlier as
     select team_id, catalog_id, version,
@@ -118,7 +118,7 @@ test('opens catalogs stored with each team, and keeps of equal ones one', async 
   await pool.query(earlierTables)
   await migrate('_shared_catalog_documents.sql')
   await migrate('_catalog_summaries.sql')
-  // The column of a later migration.
+  // Column added by a later migration.
   await pool.query(`alter table product.catalog_versions add column note text not null default ''`)
   assert.equal(await documentsStored(), 7)
   assert.deepEqual(await Promise.all(shops.map(catalogsOf)), before)
@@ -126,7 +126,8 @@ test('opens catalogs stored with each team, and keeps of equal ones one', async 
   const withoutTimes = ({ body }: typeof listed): unknown =>
     body.map(({ publishedAt: _publishedAt, ...catalog }: any) => catalog)
   assert.deepEqual(withoutTimes(relisted), withoutTimes(listed))
-  // The hashes of moved documents are PostgreSQL's, so a new team stores the sample catalogs once more.
+  // The hashes of moved documents are computed by PostgreSQL, so a new team stores the sample catalogs once
+  // more.
   const added = await aShop(product)
   assert.equal(await documentsStored(), 10)
   await remove(added)
@@ -138,7 +139,7 @@ test('migration summarises stored versions as publishing does, and lists read no
   assert.ok(changing)
   const { repair } = changing.catalogs
   const onRequest = { mode: 'onRequest' } as const
-  // Prices in its overrides only.
+  // A catalog with prices only in its overrides.
   const services = repair.pricing.services.map((service) => ({ ...service, price: onRequest }))
   const { description: _description, ...wording } = repair.wording
   const pricing = { ...repair.pricing, services }

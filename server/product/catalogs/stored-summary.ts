@@ -1,6 +1,6 @@
 import type { CatalogDocument, CatalogSummary } from '@costard/contract'
 
-/** Fields of a catalog version that lists show, stored beside it so that they read no document. */
+/** Fields of a catalog version for lists, stored separately so that lists read no document. */
 export type StoredSummary = Omit<CatalogSummary, 'id' | 'version' | 'publishedAt'>
 
 export function storedSummary({ pricing, wording, samplePrices }: CatalogDocument): StoredSummary {

@@ -18,7 +18,7 @@ async function documentsById(): Promise<unknown[]> {
   return rows
 }
 
-/** Stored documents as they were before headings and groups had texts. */
+/** Changes stored documents to the format before headings and groups had texts. */
 const earlierDocuments = `
   update product.catalog_documents set document = jsonb_set(
     document #- '{wording,questionGroups}' #- '{wording,modelGroups}', '{wording,questions}',

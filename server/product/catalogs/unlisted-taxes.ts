@@ -5,8 +5,8 @@ import type { Transaction } from '#database'
 import { unlistedTaxes } from './schema.ts'
 
 /**
- * Stores the taxes of published catalogs for devices outside catalogs, where they differ from those of their kind so
- * far. Catalogs that are published at once get a version each.
+ * Stores the taxes of published catalogs for unlisted devices, if different from the last taxes of their
+ * kind. Catalogs published at once get a version each.
  */
 export async function followTaxes(
   tx: Transaction,
@@ -38,7 +38,7 @@ async function keepTaxes(
   }
 }
 
-/** Returns the last taxes of each kind that has some, of each team. */
+/** Returns the last taxes of each kind, per team. */
 export async function listUnlistedTaxes(
   tx: Transaction,
   teamIds: readonly TeamId[],
@@ -52,7 +52,7 @@ export async function listUnlistedTaxes(
   return rows.map((row) => ({ teamId: row.teamId, ...describe(row) }))
 }
 
-/** Returns the taxes of a version after the first; undefined where there is none. */
+/** Returns the taxes of a version after the first; undefined if there are none. */
 export async function findUnlistedTaxes(
   tx: Transaction,
   teamId: TeamId,

@@ -2,14 +2,17 @@ import { type CatalogId, type TeamId, unlistedKindOf } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
-/** When a version of a catalog was in force. */
+/** Period in which a version of a catalog was in force. */
 export interface TimeInForce {
   readonly from: Date
-  /** When a newer version was published, or the catalog archived; null: it is in force. */
+  /** Time at which a newer version was published, or the catalog archived; null: still in force. */
   readonly to: Date | null
 }
 
-/** Returns when each of these versions was in force. Catalogs of unlisted devices are made of settings and have no times. */
+/**
+ * Returns the periods in which versions were in force. Catalogs of unlisted devices are generated from
+ * settings and have no periods.
+ */
 export async function listTimesInForce(
   tx: Transaction,
   teamId: TeamId,

@@ -2,9 +2,9 @@ import { type CatalogDocument, type KeyedLine, lineByKey, textIn, unfitKeys } fr
 import { apiError } from '../calls/api-error.ts'
 
 /**
- * Returns a line with the keys of its catalog; it can name questions, choices, services and its proposition by label. Throws quote/line-invalid for the first
- * key or answer that the catalog does not have: pricing would leave it out, and the price would be another one. path: of
- * the line in the request, empty if the request is the line.
+ * Returns a line with the keys of its catalog; the line may use labels of questions, choices, services and
+ * its proposition. Throws quote/line-invalid for the first unknown key or answer: pricing would ignore it,
+ * and the price would differ. path: place of the line in the request, empty if the request is the line.
  */
 export function withKnownKeys<Line extends KeyedLine>(
   document: CatalogDocument,
@@ -12,7 +12,7 @@ export function withKnownKeys<Line extends KeyedLine>(
   { path, language }: { readonly path: string; readonly language: string },
 ): Line {
   const { pricing, wording } = document
-  // Most programs send keys: labels are read only if something does not fit.
+  // Most programs send keys: look at labels only if something does not fit.
   if (unfitKeys(pricing, given).length === 0) return given
   const line = lineByKey(document, given)
   const [unfit] = unfitKeys(pricing, line)

@@ -1,9 +1,9 @@
 import type { CatalogDocument } from '@costard/contract'
 
-/** Copies by the cached document: a large one is copied once, and its copy is freed with it. */
+/** Copies by cached document: a large one is copied once, and the copy is freed with the document. */
 const copies = new WeakMap<CatalogDocument, CatalogDocument>()
 
-/** Returns the document for those who may not see costs; the same one if it has none. */
+/** Returns the document for members who may not see costs; the document itself if it has none. */
 export function catalogWithoutCosts(document: CatalogDocument): CatalogDocument {
   const known = copies.get(document)
   if (known) return known

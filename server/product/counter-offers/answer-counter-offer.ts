@@ -26,7 +26,7 @@ import type { StoredCounterAnswer } from '../quotes/counter-offer-rows/schema.ts
 export type CounterAnswer = 'accepted' | 'declined'
 
 /**
- * Records what a customer answers on their page. A second answer changes nothing: the page says what the first was.
+ * Records the answer of a customer on their page. A second answer changes nothing: the page shows the first.
  * Throws quote/not-found, quote/wrong-state, counter/over.
  */
 export async function answerAsCustomer(
@@ -60,7 +60,10 @@ export async function answerAsCustomer(
   })
 }
 
-/** Answers for the customer. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, counter/over. */
+/**
+ * Answers on behalf of the customer. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * quote/line-not-found, counter/over.
+ */
 export async function answerForCustomer(
   parts: ProductParts,
   change: Change,
@@ -98,7 +101,10 @@ export async function answerForCustomer(
   return describeQuote(row, await readContent(change.tx, row, { seesCosts }), today, parts.links)
 }
 
-/** Records the answer to an open counter-offer of a locked quote. by: the member who answers for the customer, else null. */
+/**
+ * Records the answer to an open counter-offer of a locked quote. by: the member who answers on behalf of the
+ * customer, else null.
+ */
 async function recordCounterAnswer(
   parts: Pick<ProductParts, 'documents'>,
   { tx, record }: Change,

@@ -20,10 +20,12 @@ import {
   listUnreminded,
 } from '../quotes/counter-offer-rows/due-counter-offers.ts'
 
-/** Counter-offers per run: the next run goes on. */
+/** Maximum counter-offers per run: the next run continues. */
 const maxPerRun = 1000
 
-/** Ends counter-offers that nobody answered by their last day: silence is no consent, the device goes back. */
+/**
+ * Ends counter-offers without an answer by their last day: silence is not consent, so the device is returned.
+ */
 export async function endUnanswered(
   parts: Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'now'>,
 ): Promise<void> {
@@ -40,7 +42,7 @@ async function endOne(
 ): Promise<void> {
   const newest = await lockQuote(tx, key.teamId, key.quoteId)
   const offer = await findCounterOffer(tx, key)
-  if (offer?.state !== 'sent') return // answered meanwhile
+  if (offer?.state !== 'sent') return // the customer answered meanwhile
   await endCounterOffer(tx, key, 'lapsed', null)
   const quote = (await findRevisionWithOffer(tx, key)) ?? newest
   const ended = { state: 'counterDeclined' as const, at: at.toISOString(), by: null, note: '' }
@@ -61,7 +63,9 @@ async function endOne(
   ])
 }
 
-/** Reminds customers of counter-offers that are about to end. At most one mail for each, besides those of members. */
+/**
+ * Reminds customers of counter-offers that end soon. At most one mail for each, besides reminders by members.
+ */
 export async function remindUnanswered(parts: Pick<ProductParts, 'database' | 'now'>): Promise<void> {
   const at = parts.now()
   const due = await listUnreminded(parts.database.orm, at, { limit: maxPerRun, isNotOff })

@@ -8,7 +8,10 @@ import type { LineRow } from '../quotes/lines/line-store.ts'
 import { silhouetteOf } from '../quotes/sending/snapshot/silhouette.ts'
 import type { InspectionRow } from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
-/** Returns everything the customer sees of a counter-offer, with texts, so that later changes do not affect it. */
+/**
+ * Returns everything that the customer sees of a counter-offer, including texts, so that later changes do not
+ * affect it.
+ */
 export function counterContent(
   { pricing, wording: staffWording }: CatalogDocument,
   { diff, findings, services, sums, acceptedMinor, newMinor, newTaxes }: InspectionResult,

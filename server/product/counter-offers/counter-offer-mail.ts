@@ -20,7 +20,7 @@ type Parts = Pick<ProductParts, 'database' | 'documents' | 'links' | 'log' | 'no
   readonly config: Pick<Config, 'productName'>
 }
 
-/** Handles `counter-offered`: sends the mail with the link to the customer page, and records how that went. */
+/** Handles `counter-offered`: sends the mail with the link to the customer page, and records the result. */
 export function counterOfferMail(parts: Parts): EventHandler {
   const { database, mailer, log, now } = parts
   async function record(
@@ -71,12 +71,15 @@ export function counterOfferMail(parts: Parts): EventHandler {
   )
 }
 
-/** Handed over before: only the end of the event was not recorded. Or a later sending counts. */
+/**
+ * Skip if the mail was sent before and only the end of the event was not recorded, or if a later sending
+ * replaced this one.
+ */
 function isDone({ state, sending }: CounterDelivery, asked: number): boolean {
   return sending !== asked || state === 'sent' || state === 'failed'
 }
 
-/** Returns the quote with the revision that was accepted, also while a later one is a draft. */
+/** Returns the quote with its accepted revision, even if a later one is a draft. */
 async function acceptedQuote(
   { orm }: Database,
   { teamId, quoteId }: Parameters<typeof findCounterOffer>[1],

@@ -6,7 +6,7 @@ import { eventType, publish } from '#outbox'
 import type { TeamRow } from '../teams/team-store.ts'
 import type { LineKey } from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
-/** A counter-offer was sent, or its customer is reminded of it: a mail is due. */
+/** Published when a counter-offer was sent, or its customer is to be reminded; its handler sends the mail. */
 export const counterOffered = eventType(
   'counter-offered',
   z.object({
@@ -14,7 +14,7 @@ export const counterOffered = eventType(
     quoteId: QuoteId,
     lineId: LineId,
     sentBy: z.string(),
-    /** A verified address. */
+    /** Verified reply-to address. */
     replyTo: z.string().nullable(),
     sending: z.int(),
     kind: z.enum(['offer', 'reminder']),
@@ -22,7 +22,7 @@ export const counterOffered = eventType(
   'mail',
 )
 
-/** sender: null if nobody sends it. */
+/** sender: null for an automatic mail. */
 export function publishCounterOffered(
   tx: Transaction,
   { teamId, quoteId, lineId }: LineKey,

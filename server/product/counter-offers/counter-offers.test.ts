@@ -36,15 +36,15 @@ const publish = (later: number, repriced: (price: number) => number) =>
   )
 await publish(0, (price) => price)
 
-/** Vector V1: accepted at 135.00. */
+/** Price in vector V1: accepted at 135.00. */
 const said = { body: 'light', faults: ['back', 'camera'], battery: 70 }
-/** Vector V4: 25.00. */
+/** Price in vector V4: 25.00. */
 const found = { ...said, screen: 'crack' }
 const cosmetic = { screen: { reason: 'cosmetic', text: 'From the lower right corner' } }
 const by = { name: 'Ada Customer', agrees: 'yes' }
 let customers = 0
 
-// Only mails about counter-offers.
+// Send only mails about counter-offers.
 for (const name of ['accepted', 'deviceReceived', 'paid', 'returned'])
   await ok(shop.owner.call('PUT', `${shop.path}/messages/${name}`, { isOn: false }))
 
@@ -68,7 +68,7 @@ function aVectorLine() {
   return { catalogId: id, variantId: 'phone-128', device, answers: { ...said }, propositionKey: 'cash' }
 }
 
-/** An accepted quote of a device that was received. */
+/** Creates an accepted quote of a received device. */
 async function aReceived(): Promise<Case> {
   customers += 1
   const email = `ada-${customers}@customer.example`
@@ -108,7 +108,7 @@ function send(one: Case, inspectionRev = 1, person: Person = shop.owner): Promis
   return person.call('POST', `${one.line}/counter-offer`, { rev: one.quote.rev, inspectionRev })
 }
 
-/** A counter-offer of 25.00 for what was accepted at 135.00. */
+/** Creates a counter-offer of 25.00 for a quote accepted at 135.00. */
 async function anOffered(given: object = {}): Promise<Case & { readonly photo: string }> {
   const one = await aReceived()
   await save(one, found, given)
@@ -145,7 +145,7 @@ test('V1 accepted, a crack found, V4 offered, accepted by the customer, and paid
   await save(one, found, { message: 'Sorry, it must have cracked on the way.' })
   assert.equal(stateOf(one), 'inspecting')
   const photo = await photograph(one)
-  // Later prices do not matter.
+  // Later prices have no effect.
   await publish(1, () => 1)
   one.quote = await ok(send(one))
   await publish(2, (price) => price)
@@ -191,7 +191,7 @@ test('V1 accepted, a crack found, V4 offered, accepted by the customer, and paid
   await reread(one)
   assert.equal(stateOf(one), 'counterAccepted')
   assert.match(await page(one), /The new price is accepted/)
-  // The accepted quote stays the evidence.
+  // The accepted quote remains as evidence.
   assert.equal(one.quote.acceptance?.netMinor, -13500)
   const { rows } = await database.pool.query(
     'select answer from product.counter_offers where quote_id = $1',
@@ -287,7 +287,7 @@ test('silence sends the device back after the last day, in the zone of the team'
   assert.equal(stateOf(one), 'counterOffered')
   assert.match(await page(one), /last day/)
   moveTo(end + 60_000)
-  // Before the job has run.
+  // Before the job runs.
   assert.match(await page(one), /It is on its way back to you/)
   const late = await answerOnPage(one, 'accept')
   assert.equal(late.status, 410)
@@ -454,7 +454,7 @@ test('refuses an inspection before the device is here, by a stale page, and beyo
     assert.equal(status, 422, JSON.stringify(body))
     assert.partialDeepStrictEqual(body.error.detail, { reason, path })
   }
-  // A step of a member does not lead to the states of a counter-offer.
+  // A member's step cannot lead to the states of a counter-offer.
   for (const to of ['counterOffered', 'counterAccepted', 'counterDeclined']) {
     const step = agent.call('POST', `${one.line}/fulfilment`, { rev: one.quote.rev, to })
     assert.deepEqual(await refused(step), [409, 'quote/wrong-state'])

@@ -7,7 +7,10 @@ import type { QuoteRow } from '../quotes/quote-store.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import type { InspectionRow } from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
-/** Compares what an inspection found with the accepted line, by the version of the catalog that priced it. */
+/**
+ * Compares the findings of an inspection with the accepted line, by the version of the catalog that priced
+ * the line.
+ */
 export async function inspectLine(
   tx: Transaction,
   team: TeamRow,

@@ -12,12 +12,12 @@ import {
 import { requireNoOffer, requireRead } from './save-inspection.ts'
 
 type Inspected = Pick<InspectionRow, 'answers' | 'notes' | 'services' | 'message' | 'answerDays'> & {
-  /** null: nothing was saved. */
+  /** Stored inspection; null if none was saved. */
   readonly savedBy: string | null
 }
 
 /**
- * Returns a line that is being inspected or repaired, with its quote locked. inspectionRev: absent if any will do.
+ * Returns a line under inspection or repair, with its quote locked. inspectionRev: absent if any is accepted.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, inspection/changed.
  */
 export async function lockInspected(

@@ -40,7 +40,7 @@ export async function remindOfCounterOffer(
     throw apiError('quote/wrong-state', { delivery: delivery.state })
   await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: quote.customer?.email ?? '' })
   const sending = delivery.sending + 1
-  // One that never arrived is sent again as it was.
+  // A mail that never arrived is sent again unchanged.
   const kind = delivery.state === 'failed' ? delivery.kind : 'reminder'
   const started = await startCounterDelivery(tx, key, {
     state: 'sending',
@@ -49,7 +49,7 @@ export async function remindOfCounterOffer(
     kind,
   })
   if (!started) throw new Error('the delivery of a locked counter-offer has changed')
-  // With another rev, so that a repeated call sends no second one.
+  // The new rev prevents a repeated call from sending a second mail.
   const row = await updateQuote(tx, quote, { quote: {} })
   await publishCounterOffered(tx, key, { sender: caller, team, sending, kind })
   await bumpQuoteRevision(tx, parts, row, caller.userId)

@@ -58,7 +58,7 @@ const publish = (later: number, pricing: object = {}) =>
   )
 await publish(0)
 
-// Only mails about counter-offers.
+// Send only mails about counter-offers.
 for (const name of ['accepted', 'deviceReceived', 'returned'])
   await ok(shop.owner.call('PUT', `${shop.path}/messages/${name}`, { isOn: false }))
 
@@ -82,7 +82,7 @@ async function reread(one: Case): Promise<Quote> {
 
 const stateOf = ({ quote }: Case) => quote.lines[0]?.fulfilment?.state
 
-/** An accepted repair whose device was received. */
+/** Creates an accepted repair of a received device. */
 async function aReceived(services: readonly string[] = ['screen'], language: Language = 'en'): Promise<Case> {
   customers += 1
   const email = `ada-${customers}@customer.example`
@@ -131,7 +131,7 @@ function send(one: Case, inspectionRev = 1): Promise<Answer> {
   return agent.call('POST', `${one.line}/counter-offer`, { rev: one.quote.rev, inspectionRev })
 }
 
-/** A repair that costs 379.50 instead of 339.00. */
+/** Creates a repair that costs 379.50 instead of 339.00. */
 async function aDearer(language: Language = 'en'): Promise<Case> {
   const one = await aReceived(['screen'], language)
   await save(one)
@@ -173,7 +173,7 @@ async function offersOf({ path }: Case): Promise<any[]> {
   return ok(agent.call('GET', `${path}/counter-offers`))
 }
 
-/** Last event of a quote that webhooks got. */
+/** Returns the last event of a quote sent to webhooks. */
 async function lastWebhook({ quote }: Case): Promise<any> {
   const { rows } = await database.pool.query(
     `select payload from product.webhook_deliveries where quote_number = $1 order by (payload #>> '{data,rev}')::int desc limit 1`,
@@ -196,7 +196,7 @@ test('a repair that turns out dearer waits for a yes, is done, and costs what wa
   await save(one)
   assert.equal(stateOf(one), 'diagnosing')
   const photo = await photograph(one)
-  // Later prices do not matter.
+  // Later prices have no effect.
   await publish(1, { services: [] })
   one.quote = await ok(send(one))
   await publish(2)

@@ -21,7 +21,7 @@ import {
   saveInspectionRow,
 } from '../quotes/counter-offer-rows/counter-offer-store.ts'
 
-/** Returns the inspection of a line, or what one starts with. Throws quote/not-found, quote/line-not-found. */
+/** Returns the inspection of a line, or the initial one. Throws quote/not-found, quote/line-not-found. */
 export async function getInspection(tx: Transaction, key: LineKey): Promise<Inspection> {
   const quote = await findQuote(tx, key.teamId, key.quoteId)
   if (!quote) throw apiError('quote/not-found')
@@ -30,8 +30,8 @@ export async function getInspection(tx: Transaction, key: LineKey): Promise<Insp
 }
 
 /**
- * Saves what an inspection has found. The device of a line that was received is then being inspected, or repaired.
- * Throws quote/not-found, quote/wrong-state, quote/line-not-found, quote/line-invalid, inspection/changed,
+ * Saves the findings of an inspection. A received device changes to the state of inspection or repair. Throws
+ * quote/not-found, quote/wrong-state, quote/line-not-found, quote/line-invalid, inspection/changed,
  * inspection/repair-only.
  */
 export async function saveInspection(
@@ -69,8 +69,8 @@ export async function saveInspection(
 }
 
 /**
- * Returns findings with the keys of the catalog of the line. Throws quote/line-invalid for answers and notes to
- * questions, and for services, that the catalog does not have. Values of the line from an older rule may stay.
+ * Returns findings with the keys of the line's catalog. Throws quote/line-invalid for unknown questions in
+ * answers and notes, and for unknown services. Values of the line from an older rule may stay.
  */
 async function knownFindings<Found extends Pick<InspectionRow, 'answers' | 'notes' | 'services'>>(
   tx: Transaction,
@@ -93,15 +93,15 @@ async function knownFindings<Found extends Pick<InspectionRow, 'answers' | 'note
   return { ...found, answers: { ...answers, ...known.answers } }
 }
 
-/** Throws inspection/changed if somebody else saved meanwhile. */
+/** Throws inspection/changed if another member saved meanwhile. */
 export function requireRead(row: InspectionRow | undefined, rev: number): void {
   const current = row?.rev ?? 0
   if (current !== rev) throw apiError('inspection/changed', { yours: rev, current })
 }
 
 /**
- * Throws quote/wrong-state if the customer got a new price already: a repair that continues has had its
- * inspection.
+ * Throws quote/wrong-state if the customer already got a new price: the inspection of a continued repair is
+ * over.
  */
 export async function requireNoOffer(tx: Transaction, key: LineKey): Promise<void> {
   const offer = await findCounterOffer(tx, key)

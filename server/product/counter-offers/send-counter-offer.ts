@@ -20,9 +20,9 @@ import { inspectLine } from './inspect-line.ts'
 import { lockInspected } from './lock-inspected.ts'
 
 /**
- * Sends the customer the price that follows from an inspection. A price worse for the customer awaits an
- * answer; a better one is only reported, and a repair continues. Throws quote/not-found, quote/changed,
- * quote/wrong-state, quote/line-not-found, inspection/changed, counter/not-sendable, quote/sign-up-to-send,
+ * Sends the customer the price after an inspection. A price worse for the customer awaits an answer; a better
+ * one is only reported, and a repair continues. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * quote/line-not-found, inspection/changed, counter/not-sendable, quote/sign-up-to-send,
  * quote/sender-unverified, quote/too-many-sent.
  */
 export async function sendCounterOffer(
@@ -113,7 +113,7 @@ export async function sendCounterOffer(
   return describeQuote(row, await readContent(tx, row, member), today, parts.links)
 }
 
-/** Proof that the customer sees besides the price of a repair. */
+/** Returns the proof for the customer besides the price of a repair. */
 function repairProof({ message, findings, services, photos }: CounterOfferContent): RepairProof {
   return {
     text: message,

@@ -14,8 +14,9 @@ import { inspectLine } from './inspect-line.ts'
 import { lockInspected } from './lock-inspected.ts'
 
 /**
- * Ends an inspection at the accepted price. If it would be lower by what was found, somebody has to say why.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, counter/reason-needed.
+ * Ends an inspection at the accepted price. If the findings would lower the price, the member has to give a
+ * reason. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
+ * counter/reason-needed.
  */
 export async function settleLine(
   parts: ProductParts,
@@ -31,7 +32,7 @@ export async function settleLine(
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const { quote, line, inspection } = await lockInspected(tx, { teamId, quoteId, lineId, rev, today })
-  // A repair goes on by itself: nothing is paid for its device.
+  // A repair continues without settling: its device is not bought.
   if (line.kind !== 'buy') throw apiError('quote/wrong-state', { state: line.fulfilment?.state })
   const { result } = await inspectLine(tx, team, quote, line, inspection)
   const isLess = result.paid.newMinor < result.paid.acceptedMinor

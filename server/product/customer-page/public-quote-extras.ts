@@ -10,7 +10,10 @@ import { findInspection, isShowable } from '../self-inspections/self-inspection-
 import { type Beside, isShown } from '../quotes/public/public-quote.ts'
 import type { QuoteRow, RevisionOfTeam } from '../quotes/quote-store.ts'
 
-/** Returns what a customer's page shows besides the quote: new prices after inspections, photos and documents. */
+/**
+ * Returns the parts of a customer's page besides the quote: new prices after inspections, photos and
+ * documents.
+ */
 export async function shownWith(
   tx: Transaction,
   { quote, team, beside }: RevisionOfTeam & { readonly beside: Beside },
@@ -25,7 +28,7 @@ export async function shownWith(
   return {
     counterOffers: offers.map(({ lineId, state, answerBy, content, answer }) => ({
       lineId,
-      // The job ends a counter-offer some minutes after its last day.
+      // The job ends a counter-offer only some minutes after its last day.
       state: state === 'sent' && today > answerBy ? 'lapsed' : state,
       answerBy,
       daysLeft: daysLeft(answerBy, today),

@@ -46,7 +46,7 @@ const otherFields = [
 
 type AcceptProblem = 'name' | 'agrees' | (typeof choiceProblemWords)[ChoiceProblem]
 
-/** Answer that a customer sent with the form of their page. */
+/** Answer of a customer in the form of their page. */
 export type PublicAnswer =
   | {
       readonly kind: 'accept'
@@ -56,9 +56,9 @@ export type PublicAnswer =
       readonly isTypedNameSignature: boolean
       readonly accept: AcceptFields
     }
-  /** All is filled in but the signature. */
+  /** Acceptance without the required signature. */
   | { readonly kind: 'sign' | 'sign-again'; readonly accept: AcceptFields }
-  /** The choice adds up to another total than the one that was shown. */
+  /** Acceptance of a choice whose total differs from the shown one. */
   | { readonly kind: 'accept-other-total'; readonly accept: AcceptFields }
   | { readonly kind: 'accept-again'; readonly problem: AcceptProblem; readonly accept: AcceptFields }
   | { readonly kind: 'change' }
@@ -76,7 +76,7 @@ export type PublicAnswer =
       readonly decline: DeclineFields
     }
 
-/** Returns the answer in a form. Throws request/malformed if it is not a form of this page. */
+/** Parses an answer from a form. Throws request/malformed if the form is not from this page. */
 export function readPublicAnswer(
   fields: URLSearchParams,
   quote: PublicQuote,
@@ -91,7 +91,7 @@ export function readPublicAnswer(
   throw apiError('request/malformed')
 }
 
-/** Returns what is chosen in a form or a query of what is offered; anything else is ignored. */
+/** Returns the choice among the offered options in a form or query; other fields are ignored. */
 export function choiceIn(fields: URLSearchParams, quote: PublicQuote): Choice {
   return {
     propositionKeys: propositionsIn(fields, quote),
@@ -120,7 +120,7 @@ function optionsIn(fields: URLSearchParams, { lines }: PublicQuote): Readonly<Re
   )
 }
 
-/** Optional lines that are not ticked, and what is not taken of groups in which one is. */
+/** Returns the lines left out: optional lines that are not ticked, and the alternatives of a ticked line. */
 function leftOutIn(fields: URLSearchParams, { lines }: PublicQuote): readonly string[] {
   if (!fields.has(chosenField)) return []
   const optional = lines.filter(({ isOptional, id }) => isOptional === true && !fields.has(takeField(id)))
@@ -131,7 +131,7 @@ function leftOutIn(fields: URLSearchParams, { lines }: PublicQuote): readonly st
   return [...optional, ...others].map(({ id }) => id)
 }
 
-/** How the page says why a choice cannot be accepted. */
+/** Words of the page for each reason why a choice cannot be accepted. */
 export const choiceProblemWords = {
   unknown: 'proposition',
   'one-of-each': 'oneOfEach',
@@ -139,12 +139,12 @@ export const choiceProblemWords = {
   'not-together': 'notTogether',
 } as const satisfies Record<ChoiceProblem, string>
 
-/** Returns what of an acceptance is sent again with its signature. */
+/** Returns the fields of an acceptance to send again with a signature. */
 export function fieldsToSign(fields: URLSearchParams): [name: string, value: string][] {
   return answerFields(fields).filter(([name]) => name !== 'signature' && name !== 'typed')
 }
 
-/** Returns what belongs to an answer, to send it again. */
+/** Returns the fields of an answer, to send them again. */
 export function answerFields(fields: URLSearchParams): [name: string, value: string][] {
   const isKnown = (name: string) =>
     otherFields.includes(name) || choicePrefixes.some((prefix) => name.startsWith(prefix))
@@ -165,12 +165,12 @@ function counterIn(fields: URLSearchParams): PublicAnswer {
 
 function typedName(fields: URLSearchParams): string {
   const text = fields.get('name') ?? ''
-  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store NUL
   return nameIn(text).slice(0, maxAcceptName)
 }
 
 function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signature']): PublicAnswer {
-  // Without a script the total on the page stays that of the choice it was rendered with.
+  // Without a script, the page shows the total of the choice it was rendered with.
   const shownNet = fields.get('net')
   const choice = choiceIn(fields, quote)
   const isOtherTotal = shownNet !== null && shownNet !== totalText(chosenTotal(quote, choice))
@@ -190,7 +190,7 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
       if (isMissing || (signature !== '' && !isSignature(signature))) return { kind: 'sign-again', accept }
     }
   }
-  // The keys are taken as they were sent. A proposition that is not offered is refused later.
+  // Accept the keys as sent. A proposition that is not offered is refused later.
   const propositionKeys = Object.fromEntries(
     [...fields]
       .filter(([field]) => field.startsWith(offerField('')))
@@ -210,18 +210,18 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
 function askIn(fields: URLSearchParams): PublicAnswer {
   const text = (fields.get('text') ?? '').replaceAll('\r\n', '\n').trim()
   const name = typedName(fields)
-  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store NUL
   const isUsable = text !== '' && text.length <= questionLimits.maxText
   const ask = { text: isUsable ? text : text.slice(0, publicQuoteLimits.maxShownAgain), name }
   return { kind: isUsable ? 'ask' : 'ask-again', ask }
 }
 
 function declineIn(fields: URLSearchParams): PublicAnswer {
-  // Forms send line breaks as CR LF; they count once.
+  // Forms send line breaks as CR LF; count them once.
   const text = (fields.get('text') ?? '').replaceAll('\r\n', '\n').trim()
   const reason = declineReasons.find((one) => one === fields.get('reason'))
   const decline = { reason: reason ?? '', text: text.slice(0, publicQuoteLimits.maxShownAgain) }
-  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store NUL
   if (text.length > maxDeclineText) return { kind: 'decline-again', problem: 'text', decline }
   if (reason === undefined) return { kind: 'decline-again', problem: 'reason', decline }
   if (!isDeclineWhole({ reason, text })) return { kind: 'decline-again', problem: 'noText', decline }

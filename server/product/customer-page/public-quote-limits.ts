@@ -1,4 +1,6 @@
-/** Bounds of a customer's page, at /q/. docs/limits.md lists them; visits count as calls without an account. */
+/**
+ * Limits of a customer's page, at /q/. docs/limits.md lists them; visits count as calls without an account.
+ */
 export const publicQuoteLimits = {
   // Choices for each of 100 lines and a signature, percent-encoded.
   maxFormBytes: 64 * 1024,

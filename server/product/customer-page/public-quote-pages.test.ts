@@ -22,7 +22,7 @@ async function visit(path: string, init: RequestInit = {}): Promise<Visit> {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Submits the form of the page, as a browser does. */
+/** Submits the form of the page like a browser. */
 function submit(
   token: string,
   fields: Record<string, string>,
@@ -35,7 +35,7 @@ async function asMember(quoteId: string): Promise<any> {
   return withoutDelivery((await shop.owner.call('GET', `${shop.path}/quotes/${quoteId}`)).body)
 }
 
-/** The mail of a quote is delivered while a test runs. */
+/** Delivers the mail of a quote during a test. */
 function withoutDelivery<Q extends { readonly delivery: unknown }>({ delivery: _delivery, ...quote }: Q) {
   return quote
 }
@@ -44,7 +44,7 @@ function headingOf({ text }: Visit): string {
   return /<h1>\s*([^<]*?)\s*<\/h1>/.exec(text)?.[1] ?? ''
 }
 
-/** Name and tick of the form. */
+/** Name and ticked state of a field of the form. */
 const agreed = { name: 'Ada Customer', agrees: 'yes' }
 
 test('the page has the price, the form and its description without any script', async () => {
@@ -130,7 +130,7 @@ test('a total that was not shown is shown before it is accepted', async () => {
   assert.equal((await asMember(quote.id)).state, 'sent')
   const [, net = ''] = /name="net" value="(-?\d+)"/.exec(changed.text) ?? []
   assert.match(changed.text, /value="storeCredit"\s+checked/)
-  // Request of the script when the choice changes.
+  // Request of the page's script after a changed choice.
   const asked = await visit(`${token}?${new URLSearchParams(offers).toString()}`)
   assert.match(asked.text, new RegExp(`name="net" value="${net}"`))
   assert.equal((await submit(token, { answer: 'accept', ...agreed, net, ...offers })).status, 303)
@@ -375,7 +375,7 @@ test('texts of a shop and its customer are escaped', async () => {
   assert.match(text, /&#60;script&#62;/)
 })
 
-/** States in which a device can end; isPaid: its customer and the team read an amount. */
+/** Final states of a device; isPaid: customer and team see an amount. */
 const ends = [
   { kind: 'buy', steps: ['received', 'inspecting', 'matched', 'paid'], isPaid: true },
   { kind: 'buy', steps: ['received', 'returned'], isPaid: false },

@@ -10,7 +10,7 @@ interface Parts {
   hasMessages: () => boolean
   /** Returns the pending messages and clears them. */
   take: () => string
-  /** Time without a poll after which onExpired is called. */
+  /** Time without a poll until onExpired is called. */
   expiryMs: number
   onExpired: () => void
 }

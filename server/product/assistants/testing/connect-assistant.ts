@@ -11,7 +11,7 @@ export interface AskedCode {
 
 type Product = Pick<TestProduct, 'url'>
 
-/** Registers a client and returns what it would ask a member for. */
+/** Registers a client and returns its authorization request for a member. */
 export async function aClient(
   product: Product,
   asked: Readonly<Record<string, unknown>> = {},
@@ -47,7 +47,7 @@ export async function register({ url }: Product, metadata: unknown): Promise<{ s
   return { status: response.status, body: await response.json() }
 }
 
-/** Allows a client as a member and returns the address it comes back to. */
+/** Allows a client as a member and returns the redirect URL. */
 export async function allow(
   { path }: Pick<Shop, 'path'>,
   member: Pick<Person, 'call'>,

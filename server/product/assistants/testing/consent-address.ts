@@ -1,6 +1,6 @@
 import { aClient } from './connect-assistant.ts'
 
-/** Returns the address, without its origin, at which a new client asks a member. */
+/** Returns the path of the consent screen for a new client. */
 export async function aConsentAddress(
   url: string,
   asked: Readonly<Record<string, unknown>> = {},

@@ -22,13 +22,13 @@ import { baseOf, describePart, draftOf } from './read-draft.ts'
 
 export interface DraftChange {
   readonly part: CatalogPart
-  /** The one that was read; 0 if it was as published. */
+  /** Rev of the part that the caller has read; 0 for a part as published. */
   readonly rev: number
 }
 
 /**
- * Changes parts of a draft, all or none. A change of nothing keeps the rev, except by an import, whose page learns the
- * new rev of its parts only. Throws team/not-allowed, catalog/not-found, catalog/published,
+ * Changes parts of a draft, all or none. A change without effect keeps the rev, except for an import, whose
+ * page only gets the new rev of its own parts. Throws team/not-allowed, catalog/not-found, catalog/published,
  * catalog/scheduled, catalog/part-changed, catalog/too-large.
  */
 export async function changeDraft(
@@ -63,7 +63,7 @@ export async function changeDraft(
     const base = await baseOf(tx, key, publishedVersion)
     requireBounded(draftOf(base, (await draftParts(tx, key)).parts))
   }
-  // A page that knows of all changes up to this one reads nothing.
+  // draftRev lets a page that already has all changes skip reading.
   await bumpRevisions(tx, parts, teamId, { catalogDrafts: catalogId }, caller.userId, { draftRev: rev })
   await record({
     teamId,
@@ -74,9 +74,9 @@ export async function changeDraft(
   return { rev, parts: saved.map(describePart) }
 }
 
-/** Parts of one change that the audit log names. */
+/** Maximum number of parts of a change in the audit log. */
 const maxAudited = 50
-/** Conflicts returned with their values. */
+/** Maximum number of conflicts returned with their values. */
 const maxConflicts = 20
 
 const permissionOfKind = new Map<PartKind, Permission>(priceKinds.map((kind) => [kind, 'price.edit']))
@@ -102,7 +102,7 @@ function requireUnchanged(changes: readonly DraftChange[], stored: readonly Part
   })
 }
 
-/** True if a draft has each of these parts as it is. stored: parts that differ from the published version. */
+/** True if a draft has all given parts unchanged. stored: parts that differ from the published version. */
 async function hasAll(
   tx: Transaction,
   key: CatalogKey,
@@ -125,7 +125,7 @@ const publishedValues = memoizeByOwner(
     new Map(partsOf(document).map((part) => [partId(part), part.value])),
 )
 
-/** The most parts of a kind, besides those that belong to one of these. */
+/** Maximum number of parts per kind, apart from parts that belong to one of these. */
 const maxOfKind: Partial<Record<PartKind, number>> = {
   model: catalogLimits.maxModels,
   variant: catalogLimits.maxVariants,

@@ -13,7 +13,7 @@ export interface CatalogKey {
 
 export type PartRow = typeof catalogParts.$inferSelect
 
-/** The state of the draft of a catalog. */
+/** State of the draft of a catalog. */
 export interface DraftHead {
   readonly publishedVersion: number | null
   readonly draftRev: number
@@ -26,14 +26,17 @@ const head = {
   schedule: catalogs.schedule,
 }
 
-/** Throws catalog/not-found. */
+/** Returns the state of a draft. Throws catalog/not-found. */
 export async function getDraftHead(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
   const [found] = await tx.select(head).from(catalogs).where(isCatalog(key))
   if (!found) throw apiError('catalog/not-found')
   return found
 }
 
-/** Locks the draft until the end of the transaction, with a rev of its own for the change. Throws catalog/not-found. */
+/**
+ * Locks the draft until the end of the transaction and increments its rev for the change. Throws
+ * catalog/not-found.
+ */
 export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
   const [locked] = await tx
     .update(catalogs)
@@ -44,7 +47,7 @@ export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<Draft
   return locked
 }
 
-/** Restores the rev before lockDraft when nothing changes; the draft stays locked. */
+/** Restores the rev before lockDraft if nothing changes; the draft stays locked. */
 export async function restoreRev(tx: Transaction, key: CatalogKey, rev: number): Promise<void> {
   await tx
     .update(catalogs)
@@ -52,7 +55,7 @@ export async function restoreRev(tx: Transaction, key: CatalogKey, rev: number):
     .where(isCatalog(key))
 }
 
-/** Like lockDraft, for a change of its content. Throws catalog/not-found, catalog/scheduled. */
+/** Like lockDraft, for a change of the content. Throws catalog/not-found, catalog/scheduled. */
 export async function lockForEdit(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
   const locked = await lockDraft(tx, key)
   const { schedule } = locked
@@ -84,7 +87,7 @@ export function listParts(
   return limit === undefined ? found : found.limit(limit)
 }
 
-/** Returns the changed ones of these parts. */
+/** Returns the changed parts among the given ones. */
 export function findParts(
   tx: Transaction,
   key: CatalogKey,
@@ -99,7 +102,7 @@ export function findParts(
     .where(and(isPartOf(key), sql`(${catalogParts.kind}, ${catalogParts.key}) in (${wanted})`))
 }
 
-/** Rows written by one statement: PostgreSQL takes 65,535 parameters. */
+/** Maximum rows in one statement: PostgreSQL accepts 65,535 parameters. */
 const rowsOfStatement = 5000
 
 export async function saveParts(
@@ -146,7 +149,7 @@ function saveRows(
     .returning()
 }
 
-/** Returns how many parts differ from the published version. */
+/** Returns the number of parts that differ from the published version. */
 export function countParts(tx: Transaction, key: CatalogKey): Promise<number> {
   return tx.$count(catalogParts, isPartOf(key))
 }
@@ -155,9 +158,9 @@ export async function removeParts(tx: Transaction, key: CatalogKey): Promise<voi
   await tx.delete(catalogParts).where(isPartOf(key))
 }
 
-/** The part that a row holds. */
+/** Returns the part in a row. */
 export function partIn({ kind, key, value }: PartRow): CatalogPart {
-  return { kind, key, value } as CatalogPart // stored from one
+  return { kind, key, value } as CatalogPart // stored from a CatalogPart
 }
 
 export function isCatalog({ teamId, catalogId }: CatalogKey) {

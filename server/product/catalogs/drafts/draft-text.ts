@@ -5,20 +5,20 @@ import { apiError } from '../../calls/api-error.ts'
 import { catalogParts, catalogs } from '../schema.ts'
 import { type CatalogKey, isCatalog, isPartOf } from './draft-store.ts'
 
-/** A draft with its parts as PostgreSQL writes them: a large one is read many times faster than row by row. */
+/** A draft with its parts as text from PostgreSQL: for a large one many times faster than reading rows. */
 interface DraftText {
   readonly publishedVersion: number | null
   readonly draftRev: number
   readonly lines: string
 }
 
-/** Time as JSON writes it. */
+/** Timestamp in the format of JSON. */
 const updatedAt = sql`to_char(${catalogParts.updatedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const isCost = sql`${catalogParts.kind} in ${[...costKinds]}`
 
 /**
- * Returns the changed parts of a draft, in the order of their changes, a line each: kind, key, rev, time, author and
- * value. hidesCosts: those of costs end before their value. Throws catalog/not-found.
+ * Returns the changed parts of a draft, in the order of their changes, a line each: kind, key, rev, time,
+ * author and value. hidesCosts: omits the values of parts with costs. Throws catalog/not-found.
  */
 export function draftLines(
   tx: Transaction,
@@ -35,19 +35,22 @@ export function draftLines(
   )
 }
 
-/** Returns where a draft stands and the parts that differ from the published version. Throws catalog/not-found. */
+/**
+ * Returns the state of a draft and the parts that differ from the published version. Throws
+ * catalog/not-found.
+ */
 export async function draftParts(
   tx: Transaction,
   key: CatalogKey,
 ): Promise<Omit<DraftText, 'lines'> & { readonly parts: readonly CatalogPart[] }> {
   const { kind, key: partKey, value } = catalogParts
   const { lines, ...head } = await readText(tx, key, sql`json_build_array(${kind}, ${partKey}, ${value})`)
-  // Stored from parts; the texts have no line breaks but those between them.
+  // The lines are stored parts; the only line breaks are those between lines.
   const rows = JSON.parse(`[${lines.replaceAll('\n', ',')}]`) as [string, string, unknown][]
   return { ...head, parts: rows.map(([of, own, is]) => ({ kind: of, key: own, value: is }) as CatalogPart) }
 }
 
-/** Head and parts in one statement, so that they are of one moment. */
+/** Reads head and parts in one statement, so that both are from one snapshot. */
 async function readText(tx: Transaction, key: CatalogKey, line: SQL): Promise<DraftText> {
   const { rev, kind, key: partKey } = catalogParts
   const [found] = await tx

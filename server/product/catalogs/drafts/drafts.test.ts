@@ -277,7 +277,7 @@ test('an import changes thousands of prices at once, or none', async () => {
   const after = await read(of)
   assert.equal(after.parts.length, lines.length)
   assert.equal(priceOf(after, 'm59-39'), 3900)
-  // All parts of one change come in one page, although it is longer than others.
+  // All parts of a change are on one page, even if the page is longer than others.
   const news = await of.owner.call('GET', `${draftPath(of)}/changes?after=0`)
   assert.deepEqual([news.body.parts.length, news.body.hasMore], [lines.length, true])
 })

@@ -16,7 +16,7 @@ import {
 } from './draft-store.ts'
 import { draftLines, draftParts } from './draft-text.ts'
 
-/** Returns the version that a draft starts from. Throws catalog/not-found. */
+/** Returns the version on which a draft is based. Throws catalog/not-found. */
 export async function baseOf(
   tx: Transaction,
   { teamId, catalogId }: CatalogKey,
@@ -27,16 +27,16 @@ export async function baseOf(
   return found.document
 }
 
-/** A draft put together. */
+/** A draft merged with its published version. */
 export interface WholeDraft {
   readonly baseVersion: number | null
   readonly rev: number
   readonly document: CatalogDocument
-  /** How many parts differ from the published version. */
+  /** Number of parts that differ from the published version. */
   readonly changes: number
 }
 
-/** Drafts that were read last: a draft is checked, compared and published in a row. The limit counts variants. */
+/** Cache of recent drafts: a draft is checked, compared and published in a row. The limit counts variants. */
 const drafts = new DocumentCache<WholeDraft>(30_000)
 
 /** Returns the draft of a catalog as one document. Throws catalog/not-found. */
@@ -53,7 +53,7 @@ export async function readDraft(tx: Transaction, key: CatalogKey): Promise<Whole
   return draft
 }
 
-/** A draft never returns to an earlier rev. */
+/** Returns the cache key of a draft. A draft never returns to an earlier rev. */
 function idOf(
   { teamId, catalogId }: CatalogKey,
   { publishedVersion, draftRev }: Pick<DraftHead, 'publishedVersion' | 'draftRev'>,
@@ -135,7 +135,7 @@ function isCost(kind: PartKind): boolean {
   return costKinds.some((one) => one === kind)
 }
 
-/** A page ends with all parts of its last rev, since the next one starts after that rev. */
+/** A page ends with all parts of its last rev, since the next page starts after this rev. */
 async function wholeRevs(
   tx: Transaction,
   key: CatalogKey,

@@ -17,7 +17,10 @@ export async function listExamples(tx: Transaction, key: CatalogKey): Promise<Ca
   return rows.map(describeExample)
 }
 
-/** Throws catalog/not-found, catalog/too-many-examples. Calls of a catalog follow each other, so that the limit holds. */
+/**
+ * Inserts an example. Throws catalog/not-found, catalog/too-many-examples. Serialised per catalog, so that
+ * the limit is exact.
+ */
 export async function insertExample(tx: Transaction, row: ExampleRow): Promise<CatalogExample> {
   const [found] = await tx
     .select({ catalogId: catalogs.catalogId })

@@ -15,7 +15,7 @@ export async function findListColumns(
     .limit(catalogLimits.maxListColumns)
 }
 
-/** Replaces what was said before. The oldest of more than a team may have are removed. */
+/** Replaces earlier meanings of the columns. The oldest are removed beyond the maximum of a team. */
 export async function saveListColumn(
   tx: Transaction,
   row: typeof priceListColumns.$inferInsert,

@@ -14,7 +14,7 @@ export async function findListShapes(tx: Transaction, teamId: TeamId): Promise<L
   return rows.map(({ shape }) => shape)
 }
 
-/** Replaces the shape with the same headings. The oldest of more than a team may have are removed. */
+/** Replaces the shape with the same headings. The oldest are removed beyond the maximum of a team. */
 export async function saveListShape(
   tx: Transaction,
   row: { readonly teamId: TeamId; readonly shape: ListShape; readonly savedAt: Date },
@@ -38,7 +38,7 @@ export async function saveListShape(
     .where(and(eq(priceListShapes.teamId, teamId), inArray(priceListShapes.fingerprint, older)))
 }
 
-/** Headings name a list, in their order; how they are spelled with capitals and blanks does not matter. */
+/** Returns the key of a list: its headings in their order, without regard to case and blanks. */
 function fingerprintOf({ columns }: ListShape): string {
   const headings = columns.map(({ heading }) => heading.trim().toLowerCase())
   return createHash('sha256').update(JSON.stringify(headings)).digest('base64url')

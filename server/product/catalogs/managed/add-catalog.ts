@@ -44,7 +44,10 @@ export async function addCatalog(
   return { id }
 }
 
-/** Returns the place after the team's catalogs. Locks the team, so that the later of two calls counts the earlier. */
+/**
+ * Returns the position after the team's catalogs. Locks the team, so that the later of two calls counts the
+ * earlier.
+ */
 async function requireRoom(tx: Transaction, teamId: Member['teamId']): Promise<number> {
   await lockTeam(tx, teamId)
   const [found] = await tx

@@ -40,7 +40,7 @@ export async function archiveCatalog(
   return { archivedAt: archivedAt?.toISOString() ?? null }
 }
 
-/** Locks the team, so that the later of two calls counts the earlier. */
+/** Counts the catalogs of a team. Locks the team, so that the later of two calls counts the earlier. */
 async function lockedCount(tx: Transaction, teamId: TeamId): Promise<number> {
   await lockTeam(tx, teamId)
   return countCatalogs(tx, teamId)

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { catalogs, catalogVersions } from '../schema.ts'
 
-/** Facts about a catalog that need no document. */
+/** Facts about a catalog that do not require its document. */
 export interface CatalogFacts {
   readonly catalogId: CatalogId
   readonly kind: CatalogDocument['pricing']['kind']
@@ -11,7 +11,7 @@ export interface CatalogFacts {
   readonly isArchived: boolean
 }
 
-/** Returns all catalogs of a team, or the one with an id; also those that are not published. */
+/** Returns all catalogs of a team, or the one with an id, including unpublished ones. */
 export async function listCatalogFacts(
   tx: Transaction,
   teamId: TeamId,

@@ -5,7 +5,7 @@ import { describeSchedule } from '../schedules/stored-schedule.ts'
 import type { CatalogUses } from '../catalog-uses.ts'
 import { catalogParts, catalogs, catalogVersions } from '../schema.ts'
 
-/** Returns all catalogs of a team, also those that quotes cannot use. */
+/** Returns all catalogs of a team, including those that quotes cannot use. */
 export async function listManaged(
   tx: Transaction,
   { quotesOfCatalog }: Pick<CatalogUses, 'quotesOfCatalog'>,

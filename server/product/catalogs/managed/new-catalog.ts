@@ -6,7 +6,7 @@ import { starterMoney } from '../starter/starter-money.ts'
 type Kind = CatalogDocument['pricing']['kind']
 type TeamMoney = Pick<TeamRow, 'currency' | 'taxRateBp'>
 
-/** Returns the sample of a kind, in a currency without samples with its questions and no prices. */
+/** Returns the sample of a kind; in a currency without samples, with its questions and no prices. */
 export function sampleCatalog(
   kind: Kind,
   { currency, taxRateBp }: TeamMoney,

@@ -7,7 +7,10 @@ import { catalogPictures, catalogs } from '../schema.ts'
 
 type PictureRow = typeof catalogPictures.$inferSelect
 
-/** Throws catalog/not-found, catalog/too-many-pictures. Calls of a catalog follow each other, so that the limit holds. */
+/**
+ * Inserts a picture. Throws catalog/not-found, catalog/too-many-pictures. Serialised per catalog, so that the
+ * limit is exact.
+ */
 export async function insertPicture(tx: Transaction, row: PictureRow): Promise<void> {
   const { teamId, catalogId } = row
   const [found] = await tx
@@ -31,6 +34,6 @@ export async function findPicture(
   const [picture] = await tx
     .select({ type, bytes })
     .from(catalogPictures)
-    .where(eq(catalogPictures.pictureId, pictureId as PictureRow['pictureId'])) // as in an address
+    .where(eq(catalogPictures.pictureId, pictureId as PictureRow['pictureId'])) // id from the address
   return picture
 }

@@ -20,11 +20,11 @@ interface Waiting {
 }
 
 export const checkLimits = {
-  /** Checks that wait for the one that runs. */
+  /** Maximum number of waiting checks. */
   maxWaiting: 20,
-  /** 20,000 variants take about 2 s. */
+  /** Time limit of a check; 20,000 variants take about 2 s. */
   jobMs: 15_000,
-  /** A thread without work ends after this. */
+  /** Time until a thread without work ends. */
   idleMs: 30_000,
 } as const
 
@@ -74,7 +74,7 @@ export class CatalogChecker {
     return worker
   }
 
-  /** Gives the running check up and its thread with it. */
+  /** Aborts the running check and ends its thread. */
   #end(error: unknown): void {
     const ended = this.#running
     this.#running = undefined

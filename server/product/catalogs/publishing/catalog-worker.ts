@@ -1,4 +1,6 @@
-/** Checks catalogs in a thread of its own, which catalog-checker.ts starts: a large one takes up to a second. */
+/**
+ * Checks catalogs in a separate thread, which catalog-checker.ts starts: a large one takes up to a second.
+ */
 import { parentPort } from 'node:worker_threads'
 import { compileCatalog } from '@costard/pricing'
 import type { CheckJob, CheckResult } from './catalog-checker.ts'

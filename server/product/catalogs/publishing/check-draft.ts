@@ -6,7 +6,7 @@ import type { CatalogKey } from '../drafts/draft-store.ts'
 import { readDraft, type WholeDraft } from '../drafts/read-draft.ts'
 import type { CatalogChecker, CheckResult } from './catalog-checker.ts'
 
-/** Says what prevents a draft from being published. Throws catalog/not-found, catalog/busy. */
+/** Returns the obstacles to publishing a draft. Throws catalog/not-found, catalog/busy. */
 export async function checkDraft(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
   checker: CatalogChecker,

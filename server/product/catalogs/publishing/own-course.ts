@@ -5,8 +5,8 @@ import type { CatalogKey } from '../drafts/draft-store.ts'
 import { catalogDocuments, catalogVersions } from '../schema.ts'
 
 /**
- * Returns the price of a variant in each published version, oldest first, from the one that was in force at `since`.
- * grade: '' for the best one; an own amount for a grade otherwise.
+ * Returns the price of a variant in each published version, oldest first, from the version in force at
+ * `since`. grade: '' for the best grade; otherwise a grade with its own amount.
  */
 export async function ownCourse(
   tx: Transaction,
@@ -17,7 +17,7 @@ export async function ownCourse(
   const { publishedAt, version, documentHash } = catalogVersions
   const amount =
     grade === '' ? sql`found.variant -> 'priceMinor'` : sql`found.variant -> 'gradeAmounts' -> ${grade}::text`
-  // The database finds the variant: documents are large.
+  // The database extracts the variant, since documents are large.
   const minor = sql<number | null>`(select (${amount})::text::numeric::int
     from (select jsonb_path_query_first(${catalogDocuments.document},
       '$.pricing.models[*].variants[*] ? (@.id == $id)', jsonb_build_object('id', ${variantId}::text)) as variant) found

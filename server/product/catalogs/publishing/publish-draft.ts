@@ -15,7 +15,7 @@ import { findingsOf } from './check-draft.ts'
 
 type PublishParts = Pick<ProductParts, 'database' | 'documents' | 'now'>
 
-/** Draft as it was read. */
+/** Draft as the caller has read it. */
 export interface ReadDraft {
   readonly catalogId: CatalogDocument['pricing']['id']
   readonly baseVersion: number | null
@@ -24,9 +24,9 @@ export interface ReadDraft {
 }
 
 /**
- * Publishes a draft as the next version. It is read and checked before the transaction, which only makes sure that
- * nothing has changed since. Throws catalog/not-found, catalog/archived, catalog/published, catalog/draft-changed,
- * catalog/nothing-changed, catalog/not-publishable, catalog/busy.
+ * Publishes a draft as the next version. The draft is read and checked before the transaction, which only
+ * verifies that nothing has changed since. Throws catalog/not-found, catalog/archived, catalog/published,
+ * catalog/draft-changed, catalog/nothing-changed, catalog/not-publishable, catalog/busy.
  */
 export async function publishDraft(
   parts: PublishParts,
@@ -36,7 +36,8 @@ export async function publishDraft(
   read: ReadDraft,
 ): Promise<{ version: number }> {
   const publishedAt = parts.now()
-  // A refusal waits for the transaction: the request may have been answered before.
+  // A refusal is only reported in the transaction: an earlier call with the same key may already have an
+  // answer.
   const [checked] = await Promise.allSettled([checkedDraft(parts, checker, member, read, publishedAt)])
   return record((change) => {
     if (checked.status === 'rejected') throw checked.reason
@@ -49,7 +50,7 @@ interface Checked {
   readonly changes: number
 }
 
-/** Reads a draft again and checks it for the day of a moment. Throws as publishDraft. */
+/** Reads a draft again and checks it for the day of a moment. Throws the errors of publishDraft. */
 export async function checkedDraft(
   { database }: PublishParts,
   checker: CatalogChecker,
@@ -100,7 +101,7 @@ async function publishChecked(
   return { version }
 }
 
-/** Throws catalog/published, catalog/draft-changed. */
+/** Throws catalog/published or catalog/draft-changed if the draft is not as the caller has read it. */
 export function requireRead(
   baseVersion: number | null,
   rev: number,

@@ -112,7 +112,7 @@ test('a change that comes between the check and publishing refuses, and nothing 
   assert.equal(body.versions.length, 1)
 })
 
-/** Resolves when somebody waits for a row that a transaction has. */
+/** Resolves when a session waits for a row locked by a transaction. */
 async function waitForLock(): Promise<void> {
   for (;;) {
     const { rows } = await product.database.orm.execute(

@@ -5,7 +5,7 @@ import type { CatalogKey } from '../drafts/draft-store.ts'
 import type { CatalogUses } from '../catalog-uses.ts'
 import { catalogVersions } from '../schema.ts'
 
-/** Returns published versions, latest first. before: only earlier ones. */
+/** Returns published versions, latest first. before: only versions before this one. */
 export async function listVersions(
   tx: Transaction,
   { countQuotes }: Pick<CatalogUses, 'countQuotes'>,

@@ -13,21 +13,21 @@ import { scheduleFailed } from './schedule-failed.ts'
 import { type DueSchedule, dueSchedules, lockSchedule, saveSchedule } from './schedule-store.ts'
 import type { StoredSchedule } from './stored-schedule.ts'
 
-/** Catalogs that one run publishes; the next run continues. */
+/** Maximum number of catalogs published in one run; the next run continues. */
 const maxPerRun = 100
-/** For so long one is tried again when the server is busy. Milliseconds. */
+/** Period in which publishing is retried while the server is busy. Milliseconds. */
 const patienceMs = 3_600_000
 const action = 'catalogSchedules.publish'
 
-/** Parts that scheduled publishing needs. */
+/** Dependencies of scheduled publishing. */
 type Parts = Pick<
   ProductParts,
   'database' | 'documents' | 'identity' | 'planRoom' | 'notifyOfChange' | 'log' | 'now'
 >
 
 /**
- * Publishes the drafts that are due, each in the name of the member who scheduled it. Only one of several
- * processes publishes. A draft that cannot be published stays, and its scheduler is notified.
+ * Publishes due drafts, each in the name of the member who scheduled it. Of several processes only one
+ * publishes. A draft that cannot be published remains, and its scheduler is notified.
  */
 export async function publishDue(parts: Parts, checker: CatalogChecker): Promise<void> {
   for (const due of await dueSchedules(parts.database.orm, parts.now(), maxPerRun)) {
@@ -62,7 +62,7 @@ async function publishOne(
   await publishDraft(parts, checker, record, member, { catalogId: key.catalogId, baseVersion, rev, note })
 }
 
-/** Does nothing if the draft was published, rescheduled or withdrawn meanwhile. */
+/** Does nothing if the draft was published, rescheduled or unscheduled meanwhile. */
 async function fail(parts: Parts, { schedule, ...key }: DueSchedule, reason: string): Promise<void> {
   const { teamId, catalogId } = key
   await parts.database.transaction(async (tx) => {
@@ -82,7 +82,7 @@ function isSame(current: StoredSchedule | null, { id }: StoredSchedule): boolean
   return current?.state === 'waiting' && current.id === id
 }
 
-/** Returns the member with the name and address of the time when the publication was scheduled. */
+/** Returns the member, with name and address at the time of scheduling. */
 function callerOf({ by, name, email }: StoredSchedule): Caller {
   return {
     userId: by,

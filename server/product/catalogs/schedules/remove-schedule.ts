@@ -5,7 +5,7 @@ import type { Member } from '../../teams/memberships/member.ts'
 import type { CatalogKey } from '../drafts/draft-store.ts'
 import { lockSchedule, saveSchedule } from './schedule-store.ts'
 
-/** Withdraws a schedule, or takes note of one that failed. Throws catalog/not-found. */
+/** Removes a schedule, or dismisses a failed one. Throws catalog/not-found. */
 export async function removeSchedule(
   parts: ProductParts,
   { tx, record }: Change,

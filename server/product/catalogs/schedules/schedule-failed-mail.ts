@@ -14,11 +14,11 @@ interface MailParts extends Pick<ProductParts, 'database'> {
   readonly config: Pick<Config, 'productName' | 'publicUrl'>
 }
 
-/** Handles `catalog-schedule-failed`: mails who scheduled it, if they are still in the team. */
+/** Handles `catalog-schedule-failed`: mails the member who scheduled the draft, if still in the team. */
 export function scheduleFailedMail({ database: { orm }, mailer, config }: MailParts): EventHandler {
   return on(scheduleFailed, async ({ scheduleId, ...key }, { id }) => {
     const { schedule } = await getDraftHead(orm, key)
-    // Somebody has taken note of it, or it is scheduled again.
+    // Skip if the failure was dismissed, or the draft is scheduled again.
     if (schedule?.id !== scheduleId || schedule.state !== 'failed' || schedule.email === null) return
     const membership = await findMembership(orm, key.teamId, schedule.by)
     if (!membership) return

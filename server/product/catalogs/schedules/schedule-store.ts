@@ -36,7 +36,7 @@ export interface DueSchedule {
   readonly schedule: StoredSchedule
 }
 
-/** Returns the schedules whose moment has come, earliest first. */
+/** Returns the due schedules, earliest first. */
 export async function dueSchedules(tx: Transaction, at: Date, limit: number): Promise<DueSchedule[]> {
   const { teamId, catalogId, schedule, scheduledAt } = catalogs
   const rows = await tx

@@ -154,7 +154,7 @@ test('a draft with errors at its moment is not published; its author is notified
   assert.match(mail.subject ?? '', /Trade-in was not published/)
   assert.match(mail.text ?? '', /The catalog was archived\./)
   assert.ok(mail.text?.includes(`/catalogs/${of.catalogs.buy.pricing.id}/general`))
-  // The others are published all the same.
+  // Other catalogs are published nonetheless.
   assert.equal((await managed(other)).version, 2)
   const seen = await manager.call('POST', `${pathOf(of)}/schedule/remove`)
   assert.deepEqual(seen.body, { isRemoved: true })

@@ -14,9 +14,9 @@ import { lockSchedule, saveSchedule } from './schedule-store.ts'
 import { describeSchedule, type StoredSchedule } from './stored-schedule.ts'
 
 /**
- * Has a draft published at a moment, in place of an earlier one. It is checked first, for that day. Throws
- * catalog/not-found, catalog/archived, catalog/published, catalog/draft-changed, catalog/nothing-changed,
- * catalog/not-publishable, catalog/schedule-invalid, catalog/busy.
+ * Schedules the publication of a draft, replacing an earlier schedule. The draft is checked first, for the
+ * scheduled day. Throws catalog/not-found, catalog/archived, catalog/published, catalog/draft-changed,
+ * catalog/nothing-changed, catalog/not-publishable, catalog/schedule-invalid, catalog/busy.
  */
 export async function setSchedule(
   parts: ProductParts,

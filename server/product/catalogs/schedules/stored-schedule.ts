@@ -1,14 +1,14 @@
 import type { CatalogSchedule } from '@costard/contract'
 
-/** A draft that is to be published at a moment, as it was read by who wanted that. */
+/** A scheduled publication of a draft, in the state that the scheduling member has read. */
 export interface StoredSchedule {
-  /** New each time the schedule is set. */
+  /** Id of the schedule, new each time it is set. */
   readonly id: string
   readonly at: string
-  /** Missing in schedules of earlier versions. */
+  /** Missing in schedules set by earlier versions of the server. */
   readonly setAt?: string
   readonly by: string
-  /** For the mail, as of when it was set. */
+  /** Name and address of the scheduler for the mail, at the time of scheduling. */
   readonly name: string | null
   readonly email: string | null
   readonly baseVersion: number | null

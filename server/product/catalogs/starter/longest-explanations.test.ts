@@ -22,7 +22,7 @@ const locales = { en: 'en-IE', fr: 'fr-FR', de: 'de-DE', es: 'es-ES' } as const
 const offers = longestOffers(10)
 
 for (const [language, locale] of Object.entries(locales)) {
-  // After a wanted change: vitest -u, then read the four files.
+  // To update after an intended change: vitest -u, then read the four files.
   test(`the ten longest explanations of the samples read as before in ${language}`, async () => {
     const written = offers.map((offer) => describeOffer(offer, language, locale)).join('\n')
     await expect(written).toMatchFileSnapshot(`testing/longest-explanations.${language}.txt`)
@@ -30,8 +30,8 @@ for (const [language, locale] of Object.entries(locales)) {
 }
 
 /**
- * Longest traces: of each sample and kind of device the proposition and answers with the longest trace; of
- * these the longest.
+ * Returns the longest traces: for each sample and kind of device, the proposition and answers with the
+ * longest trace, then the longest of these.
  */
 function longestOffers(count: number): Offer[] {
   const found: Offer[] = []
@@ -56,7 +56,7 @@ function byLength(a: PriceResult, b: PriceResult): number {
   return b.trace.length - a.trace.length
 }
 
-/** Takes, question by question, the answer that adds the most steps and leaves an offer. */
+/** Chooses, question by question, the answer that adds the most steps without refusing the device. */
 function longestTrace(pricing: Catalog, variantId: string, propositionKey: string): PriceResult {
   let answers = bestAnswers(pricing, variantId)
   const serviceKeys = pricing.services.map(({ key }) => key)

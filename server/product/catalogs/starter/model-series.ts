@@ -1,7 +1,7 @@
 import type { Device } from '@costard/devices'
 import type { ValueCurve } from './sample-values.ts'
 
-/** Models whose parts cost about the same. `mac`: MacBooks; `desktop`: Macs without a display. */
+/** Groups of models with similar costs of parts. `mac`: MacBooks; `desktop`: Macs without a display. */
 export type ModelGroup = 'pro' | 'std' | 'old' | 'tablet' | 'watch' | 'mac' | 'imac' | 'desktop'
 
 /** Devices whose sample prices follow one curve. */
@@ -11,11 +11,11 @@ export interface ModelSeries {
   readonly curve: ValueCurve
   /** Price relative to the curve. */
   readonly factor: number
-  /** Part of the price that a storage or memory step adds. */
+  /** Share of the price that a storage or memory step adds. */
   readonly stepShare: number
 }
 
-/** Models before 2021 are in the group of old ones, whose parts cost less. */
+/** Models before 2021 are in the group `old`, whose parts cost less. */
 const phone = (
   name: RegExp,
   factor: number,

@@ -16,7 +16,7 @@ export function refurbishedSale(context: StarterContext): SharedDocument {
       kind: 'sell',
       name: 'Refurbished sale',
       description: 'Sell refurbished iPhones, iPads and Macs.',
-      // prices end in 9: 309, 389, 499
+      // prices that end in 9: 309, 389, 499
       rounding: { stepMinor: 10 * money.unit, mode: 'nearest', endingMinor: 0 - money.unit },
       deductionCapBp: 9000,
       nilHandling: 'manual',
@@ -34,7 +34,7 @@ export function refurbishedSale(context: StarterContext): SharedDocument {
   )
 }
 
-/** Prices of the smallest variant in EUR, GBP and USD that are stated, not computed. Samples only. */
+/** Given prices of the smallest variant in EUR, GBP and USD; others are computed. Samples only. */
 const statedAmounts: Readonly<Record<string, SampleAmounts>> = {
   'iPhone 13': [309, 269, 319],
   'iPhone 14': [389, 339, 399],
@@ -47,9 +47,9 @@ const statedAmounts: Readonly<Record<string, SampleAmounts>> = {
   'MacBook Pro (14-inch, M3, Nov 2023)': [1190, 1030, 1190],
 }
 
-/** The stated prices are 1.7 to 2.1 times those of a trade-in. */
+/** Factor from trade-in to sale price; the given prices are 1.7 to 2.1 times those of a trade-in. */
 const saleFactor = 1.8
-/** Cheaper devices are not worth refurbishing. */
+/** Minimum price: cheaper devices are not worth refurbishing. */
 const smallestTradeInEuros = 100
 
 const soldFamilies: readonly string[] = ['iphone', 'ipad', 'mac']
@@ -115,7 +115,10 @@ function questions({ amount, percent }: StarterEffects): readonly StarterQuestio
   ]
 }
 
-/** Grades are propositions here: the customer sees all three. All work fully, with battery health of 80% or more. */
+/**
+ * Grades are propositions, so that the customer sees all three. All work fully, with battery health of 80% or
+ * more.
+ */
 const propositions: readonly StarterProposition[] = [
   {
     key: 'excellent',

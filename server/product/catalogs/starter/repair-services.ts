@@ -3,7 +3,7 @@ import type { ModelGroup } from './starter-models.ts'
 import type { SampleAmounts } from './starter-money.ts'
 import type { StarterPrice, StarterService } from './starter-service.ts'
 
-/** Prices in EUR, GBP and USD, with tax where that is usual. `price` is for standard iPhones. */
+/** Prices in EUR, GBP and USD, with tax where customary. `price` is for standard iPhones. */
 const parts: readonly StarterService[] = [
   {
     key: 'screen',
@@ -82,7 +82,7 @@ export const diagnosticPrices: readonly DiagnosticPrice[] = [phones, others]
 
 interface DiagnosticPrice {
   readonly key: string
-  /** Name of the proposition; no two are equal. */
+  /** Name of the proposition; unique. */
   readonly name: string
   readonly groups: readonly ModelGroup[]
   readonly amounts: SampleAmounts

@@ -9,7 +9,7 @@ import type { StarterMoney } from './starter-money.ts'
 import type { StarterProposition } from './starter-proposition.ts'
 import type { StarterService } from './starter-service.ts'
 
-/** Repairs: the device has no price, the services do. */
+/** Sample catalog of repairs: the device has no price, the services do. */
 export function repair(context: StarterContext): SharedDocument {
   return starterCatalog(
     {
@@ -66,7 +66,10 @@ const propositions = (money: StarterMoney): readonly StarterProposition[] => [
   ...diagnosticOnly(money),
 ]
 
-/** The device goes back as it came, for the price of the diagnostic. Offered where the answers call for one. */
+/**
+ * Returns the proposition to return the device unrepaired for the price of the diagnostic. Offered if the
+ * answers require a diagnostic.
+ */
 function diagnosticOnly(money: StarterMoney): readonly StarterProposition[] {
   return diagnosticPrices.flatMap(({ key, name, groups, amounts }) => {
     const fixedMinor = money.price(amounts)
@@ -89,7 +92,7 @@ function diagnosticOnly(money: StarterMoney): readonly StarterProposition[] {
   })
 }
 
-/** Without sample prices there is no proposition that charges the diagnostic only. */
+/** Removes propositions that charge only the diagnostic: without sample prices there are none. */
 function withoutPropositions({
   includedInPropositions: _included,
   ...service

@@ -6,7 +6,7 @@ import { cashLimitOf } from '../../locales/cash-limits.ts'
 import { starterCatalogs } from './starter-catalogs.ts'
 import { sampleTexts } from './texts/sample-texts.ts'
 
-// The samples as they were agreed. Amounts in EUR/GBP/USD; by group: pro, std, old.
+// The agreed sample prices. Amounts in EUR/GBP/USD; by group: pro, std, old.
 
 const tradeInModels = [
   ['iphone-16-pro-128', '495/420/540', 'pro'],
@@ -396,7 +396,7 @@ function amounts(prices: readonly ServicePrice[]): string {
   return prices.map((price) => (price.mode === 'fixed' ? price.amountMinor / 100 : '')).join('/')
 }
 
-/** Groups with one price in common read as one. */
+/** Returns groups in words; groups with the same price are joined. */
 function groupWords(groups: readonly (readonly [name: string, price: string])[]): string[] {
   const others = ['old', 'tablet', 'watch', 'mac', 'imac', 'desktop']
   const same = groups.filter(([name]) => others.includes(name))

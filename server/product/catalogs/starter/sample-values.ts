@@ -1,7 +1,7 @@
 import { deviceKey, type Device, getDevice } from '@costard/devices'
 import type { SampleAmounts } from './starter-money.ts'
 
-/** Trade-in prices of the smallest variant in EUR, GBP and USD that are stated, not computed. Samples only. */
+/** Given trade-in prices of the smallest variant in EUR, GBP and USD; others are computed. Samples only. */
 export const statedAmounts: Readonly<Record<string, SampleAmounts>> = {
   'iPhone 16 Pro': [495, 420, 540],
   'iPhone 16': [390, 330, 425],
@@ -22,7 +22,7 @@ export const statedAmounts: Readonly<Record<string, SampleAmounts>> = {
   'iMac (24-inch, 2023, Two ports)': [560, 480, 600],
 }
 
-/** Devices with stated prices through which the prices of a line run, oldest first. */
+/** Devices with given prices that define the curve of a line, oldest first. */
 const curves = {
   iPhone: ['iPhone 11', 'iPhone 12', 'iPhone 13', 'iPhone 14', 'iPhone 15', 'iPhone 16'],
   iPad: ['iPad (10th generation)'],
@@ -41,8 +41,9 @@ const yearlyFactor = 0.82
 const smallestEuros = 10
 
 /**
- * Returns the sample price of a device in euros: the stated one, or that of the curve at its release, times the
- * factor of its line, rounded to 5. Between two devices of a curve prices change evenly; outside, by 18 % a year.
+ * Returns the sample price of a device in euros: the given one, or that of the curve at its release, times
+ * the factor of its line, rounded to 5. Between two devices of a curve prices change linearly; outside, by 18
+ * % a year.
  */
 export function sampleEuros(device: Device, curve: ValueCurve, factor: number): number {
   const stated = statedAmounts[device.name]

@@ -11,11 +11,11 @@ import { inAllLanguages } from './texts/sample-texts.ts'
 /** Inputs that differ per team. */
 export interface StarterContext {
   readonly money: StarterMoney
-  /** Standard rate of the team's country. */
+  /** Standard tax rate of the team's country. */
   readonly taxRateBp: number
 }
 
-/** A catalog with wording and prices together, as written in this folder. */
+/** A catalog with wording and prices together, the format of this folder. */
 export interface StarterDraft extends Pick<
   Catalog,
   'kind' | 'rounding' | 'deductionCapBp' | 'nilHandling' | 'models' | 'minOfferMinor'
@@ -90,7 +90,7 @@ function groupTextsOf({
   }
 }
 
-/** Returns the names of the groups that are in use. */
+/** Returns the names of the groups in use. */
 function namesOf(
   names: Readonly<Record<string, string>>,
   used: readonly (string | undefined)[],

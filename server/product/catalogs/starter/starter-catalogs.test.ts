@@ -99,15 +99,15 @@ test('catalogs are valid in every currency', () => {
 test('sample prices of a trade-in, in euros', () => {
   const smallest = (key: string) => Math.min(...Object.values(tradeInPrices('EUR', key)).map(Number)) / 100
   for (const [key, euros] of [
-    ['iphone-8', 60], // 0.82 a year before the iPhone 11
+    ['iphone-8', 60], // 0.82 per year before the iPhone 11
     ['iphone-xr', 75],
-    ['iphone-11-pro', 110], // 1.21 of the curve
+    ['iphone-11-pro', 110], // 1.21 times the curve
     ['iphone-12-mini', 95],
     ['iphone-13-pro', 210],
     ['iphone-14-pro-max', 280],
     ['iphone-se-2nd-generation', 40],
-    ['iphone-16-pro', 495], // stated
-    ['iphone-17', 475], // 0.82 a year after the iPhone 16
+    ['iphone-16-pro', 495], // given price
+    ['iphone-17', 475], // 0.82 per year after the iPhone 16
     ['ipad-6th-generation', 55],
     ['ipad-air-13-inch-m3', 410],
     ['ipad-pro-12-9-inch-6th-generation', 515],
@@ -247,7 +247,7 @@ function catalogsIn(currency: string): [CatalogDocument, CatalogDocument, Catalo
     catalogs.map(({ pricing }) => pricing.id),
     ['catalog-1', 'catalog-2', 'catalog-3'],
   )
-  return catalogs as [CatalogDocument, CatalogDocument, CatalogDocument] // three ids were checked above
+  return catalogs as [CatalogDocument, CatalogDocument, CatalogDocument] // the length was checked above: three ids
 }
 
 function best(pricing: Catalog, variantId: string): PriceResult {

@@ -22,7 +22,7 @@ export function starterCatalogs({
   return samples.map((sample) => catalogDocument(sample, { catalogId: newId(), version: 1 }))
 }
 
-/** Catalogs by currency and tax rate, of which the countries have a few dozen. */
+/** Catalogs by currency and tax rate; countries have a few dozen combinations. */
 const made = new Map<string, readonly SharedDocument[]>()
 
 function makeCatalogs(currency: string, terms: Omit<StarterContext, 'money'>): readonly SharedDocument[] {

@@ -52,7 +52,7 @@ export function grade(code: string): Effect {
   return { kind: 'grade', code }
 }
 
-/** `reason` is a key of the wording's reasons. */
+/** reason: key in the reasons of the wording. */
 export function review(reason: string): Effect {
   return { kind: 'review', reason }
 }
@@ -61,7 +61,9 @@ export function reject(reason: string): Effect {
   return { kind: 'reject', reason, curable: false }
 }
 
-/** A reject the customer can fix; `howToFix` is a key of the wording's reasons. */
+/**
+ * Rejects the device until the customer has fixed a problem; `howToFix` is a key of the wording's reasons.
+ */
 export function rejectUntil(reason: string, howToFix: string): Effect {
   return { kind: 'reject', reason, curable: true, howToFix }
 }

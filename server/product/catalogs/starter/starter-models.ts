@@ -6,17 +6,17 @@ import type { StarterMoney } from './starter-money.ts'
 
 export type { ModelGroup } from './model-series.ts'
 
-/** A device that shops see, with what its sample prices are computed from. */
+/** A device common in shops, with the basis of its sample prices. */
 export interface StarterModel {
   readonly device: Device
   readonly group: ModelGroup
   /** Trade-in price of the smallest variant in euros. */
   readonly euros: number
-  /** Euros that each larger storage or memory adds. */
+  /** Price difference to the next larger storage or memory, in euros. */
   readonly stepEuros: number
 }
 
-/** Storage and memory steps that are stated, not computed, in euros. */
+/** Given price differences per storage and memory step, in euros; others are computed. */
 const statedSteps: Readonly<Record<string, number>> = {
   'iPhone 16 Pro': 35,
   'iPhone 16': 30,
@@ -37,10 +37,10 @@ const statedSteps: Readonly<Record<string, number>> = {
   'iMac (24-inch, 2023, Two ports)': 80,
 }
 
-/** From iPhone 8, iPad 6, Watch Series 4 and the Macs of 2015 on, newest first. */
+/** Models from iPhone 8, iPad 6, Watch Series 4 and the Macs of 2015 on, newest first. */
 export const starterModels: readonly StarterModel[] = listDevices().flatMap((device) => {
   const series = modelSeries.find(({ includes }) => includes(device))
-  // No price without the sizes it is for.
+  // A model without known sizes gets no price.
   const isKnown = device.storagesGb.length > 0 || device.family === 'watch'
   return series && isKnown ? [starterModel(device, series)] : []
 })
@@ -60,7 +60,10 @@ export function tradeInMinor({ device, euros }: StarterModel, money: StarterMone
   return stated ? money.price(stated) : money.fromEuros(euros)
 }
 
-/** Returns a model with one variant per storage, memory, case size and connectivity sold, from the price of the smallest. */
+/**
+ * Returns a model with one variant per sold storage, memory, case size and connectivity, based on the price
+ * of the smallest.
+ */
 export function pricedModel(
   model: StarterModel,
   smallestMinor: number | null,
@@ -84,7 +87,7 @@ export function pricedModel(
   return { ...modelOf(model), variants }
 }
 
-/** The most that a memory step of a Mac, a cellular modem and the larger case of a watch add. */
+/** Maximum surcharge of a memory step of a Mac, a cellular modem and the larger case of a watch. */
 const memoryEuros = 50
 const cellularEuros = 25
 const caseEuros = 20
@@ -107,7 +110,7 @@ interface Combination {
   readonly isCellular: boolean
 }
 
-/** Rare configurations have no sample: 4 TB and more, the fourth memory size. */
+/** Rare configurations are left out: 4 TB and more, and the fourth memory size. */
 const maxStorageGb = 2048
 const maxMemories = 3
 
@@ -136,7 +139,10 @@ function combinations(device: Device): Combination[] {
   )
 }
 
-/** "Wi-Fi + Cellular" is `cellular` in catalogs. A device with one kind of connection does not state it. */
+/**
+ * Returns the connectivities of a device; catalogs call "Wi-Fi + Cellular" `cellular`. Undefined if a device
+ * has only one.
+ */
 function connectionsOf({ connectivity }: Device): readonly (string | undefined)[] {
   if (connectivity.length < 2) return [undefined]
   return connectivity.map((name) => {

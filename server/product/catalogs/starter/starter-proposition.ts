@@ -6,7 +6,7 @@ type Facts = Pick<PropositionWording, 'kind' | 'requires' | 'payoutDays' | 'vali
 
 export interface StarterProposition extends Proposition {
   readonly name: string
-  /** The words after an amount in a sentence, such as 'in cash'. */
+  /** Text after an amount in a sentence, such as 'in cash'. */
   readonly phrase?: string
   readonly description: string
   readonly facts?: Facts

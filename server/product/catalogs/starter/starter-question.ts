@@ -7,14 +7,14 @@ import { inAllLanguages } from './texts/sample-texts.ts'
 export interface StarterQuestion {
   readonly key: string
   readonly type: 'single' | 'multi' | 'boolean' | 'number' | 'text'
-  /** The question as staff ask it. */
+  /** Text of the question for staff. */
   readonly text: string
-  /** The text for the customer, where it differs from the text for staff. */
+  /** Text for the customer, if different from the text for staff. */
   readonly customerText?: string
   readonly help?: string
   readonly group?: QuestionGroup
   readonly optional?: boolean
-  /** Asked of staff when they have the device, and never of the customer. */
+  /** True for a question that staff answer with the device in hand; never shown to the customer. */
   readonly inspectionOnly?: boolean
   readonly when?: Condition
   readonly number?: { readonly min: number; readonly max: number; readonly unit?: string }
@@ -25,7 +25,7 @@ export interface StarterQuestion {
 export interface StarterAnswer {
   readonly key: string
   readonly label: string
-  /** The text for the customer, where it differs from the text for staff. */
+  /** Text for the customer, if different from the text for staff. */
   readonly customerLabel?: string
   readonly help?: string
   readonly effects?: readonly Effect[]
@@ -35,7 +35,7 @@ export interface StarterAnswer {
   readonly to?: number
 }
 
-/** Splits questions into pricing and wording, which a catalog stores apart. */
+/** Splits questions into pricing and wording, which a catalog stores separately. */
 export function splitQuestions(questions: readonly StarterQuestion[]): {
   readonly questions: Catalog['questions']
   readonly computation: Catalog['computation']

@@ -3,7 +3,9 @@ import { hasDisplay, hasNoBattery, isIPhone, hasBattery, isNotWatch, isWatch } f
 import { grade, review, type StarterEffects } from './starter-effects.ts'
 import type { StarterQuestion } from './starter-question.ts'
 
-/** Power, looks and faults. The screen question is skipped for a device that does not turn on. */
+/**
+ * Questions about power, looks and faults. The screen question is skipped for a device that does not turn on.
+ */
 export function conditionQuestions({ amount, byGroup, percent }: StarterEffects): readonly StarterQuestion[] {
   return [
     {
@@ -123,7 +125,7 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
   ]
 }
 
-// `neq` is false for a question that was not asked.
+// `neq` is false for a skipped question.
 const isOn: Condition = {
   any: [
     { question: 'power', op: 'neq', value: 'no' },

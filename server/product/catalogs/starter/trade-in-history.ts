@@ -137,7 +137,7 @@ export function macQuestions({ amount }: StarterEffects): readonly StarterQuesti
   ]
 }
 
-/** Noted by staff with the device in hand. The earlier questions are answered again. */
+/** Questions for staff with the device in hand. The earlier questions are answered again. */
 export const inspectionQuestions: readonly StarterQuestion[] = [
   {
     key: 'imei',

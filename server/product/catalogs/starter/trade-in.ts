@@ -6,7 +6,7 @@ import type { StarterProposition } from './starter-proposition.ts'
 import type { StarterService } from './starter-service.ts'
 import { tradeInQuestions, tradeInReasons } from './trade-in-questions.ts'
 
-/** Buying used devices from private people and businesses. */
+/** Sample catalog for buying used devices from private people and businesses. */
 export function tradeIn(context: StarterContext): SharedDocument {
   const { money } = context
   const minOfferMinor = money.fromEuros(10)

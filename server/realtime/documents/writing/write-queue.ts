@@ -21,7 +21,7 @@ import { writeLength } from './write-length.ts'
 interface Job extends Waiting {
   readonly operations: readonly Operation[]
   readonly skipsInvalid: boolean
-  /** Session whose end caused the operations. */
+  /** Session whose end triggers the operations. */
   readonly session?: string
   readonly condition?: ConditionalWrite | undefined
   readonly done: () => void

@@ -1,6 +1,6 @@
 import type { Translations } from './translations.ts'
 
-/** Grades, looks, faults and batteries. */
+/** Translations about grades, looks, faults and batteries. */
 export const conditionTexts: Translations = {
   'Like new': ['Comme neuf', 'Wie neu', 'Como nuevo'],
   'Light wear': ['Traces légères', 'Leichte Spuren', 'Uso leve'],

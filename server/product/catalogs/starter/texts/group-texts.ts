@@ -13,7 +13,7 @@ export const questionGroups = {
 
 export type QuestionGroup = keyof typeof questionGroups
 
-/** Names of the groups of models of the samples. */
+/** Names of the groups of models in the samples. */
 export const modelGroups: Readonly<Record<ModelGroup, string>> = {
   pro: 'Pro iPhones',
   std: 'Standard iPhones',

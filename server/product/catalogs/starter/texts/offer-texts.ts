@@ -1,6 +1,6 @@
 import type { Translations } from './translations.ts'
 
-/** Ways to be paid for a device, and services around it. */
+/** Translations of the ways to be paid for a device, and of related services. */
 export const offerTexts: Translations = {
   'Bank transfer': ['Virement', 'Überweisung', 'Transferencia'],
   'Paid 2 days after inspection.': [

@@ -16,7 +16,7 @@ export const sampleTexts: Translations = {
   ...saleTexts,
 }
 
-/** Returns a text of the samples in all their languages. Throws if it was not translated. */
+/** Returns a text of the samples in all languages. Throws if a translation is missing. */
 export function inAllLanguages(en: string): Localised {
   const others = sampleTexts[en]
   if (!others) throw new Error(`the sample text is not translated: ${en}`)
