@@ -2,13 +2,13 @@ import type { AuditedAction, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { AuditedChange } from './audit/recorded-change.ts'
 
-/** Rights that an account gave out before a moment. */
+/** Selection of rights that an account gave out before a moment. */
 export interface GivenRights {
   readonly userId: string
   readonly before: Date
 }
 
-/** Rights that have been ended: the operation and its audit entries. setting: settings that screens read again. */
+/** Ended rights: the operation and its audit entries. setting: settings that screens have to read again. */
 export interface EndedRights {
   readonly action: AuditedAction
   readonly setting: string

@@ -53,7 +53,10 @@ import { webhookModule } from './webhooks/module.ts'
 import { widgetModule } from './widgets/module.ts'
 import { findWidgetById } from './widgets/widget-store.ts'
 
-/** Makes the modules of the product, lower floors first, and gives each what it takes from a higher floor. */
+/**
+ * Creates the modules of the product, lower floors first, and gives each the functions it needs from a higher
+ * floor.
+ */
 export async function productModules(parts: ProductParts, tools: ProductTools) {
   const files = quoteFileModule(parts, tools)
   const { receiver } = files

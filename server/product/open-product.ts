@@ -24,7 +24,7 @@ import { createUsageLimits } from './usage/usage-limits.ts'
 import { queueWebhooks } from './webhooks/queue-webhooks.ts'
 import { namesOfLiveWidgets } from './widgets/live-widgets.ts'
 
-/** Parts that the product is opened with. */
+/** Dependencies for opening the product. */
 export interface Opened {
   readonly database: Database
   readonly identity: ProductIdentity
@@ -45,7 +45,7 @@ export async function openProduct(
   opened: Opened,
 ): Promise<{ readonly parts: ProductParts; readonly tools: ProductTools }> {
   const { database, documents, config, sealer, mailer, printer, shrinker, webFolder, log, now } = opened
-  // The caller is checked before the body is read, and again for what the contract states.
+  // The caller is needed before the body is read, and again for the rules of the contract: read once.
   const identity = { ...opened.identity, requireCaller: memoizeByOwner(opened.identity.requireCaller) }
   const readSecret = async (name: string): Promise<Buffer> =>
     Buffer.from(

@@ -30,9 +30,9 @@ export interface ProductParts {
   readonly planRoom: PlanRoom
   /** Webhooks. */
   readonly notifyOfChange: NotifyOfChange
-  /** The user's teams, most recently used first; only the given team if teamId is set. */
+  /** Returns the user's teams, most recently used first; only the given team if teamId is set. */
   readonly listTeamsOf: (tx: Transaction, userId: string, at: Date, teamId?: TeamId) => Promise<Team[]>
-  /** Names of the live widgets that use a catalog, which keep it from being archived. */
+  /** Returns the names of the live widgets that use a catalog, which cannot be archived then. */
   readonly namesOfLiveWidgets: (
     tx: Transaction,
     catalog: { readonly teamId: TeamId; readonly catalogId: CatalogId },

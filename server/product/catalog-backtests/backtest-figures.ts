@@ -32,7 +32,7 @@ export class BacktestSums {
     )
   }
 
-  /** A published version, to explain what differs. */
+  /** Adds a published version, for explaining differences. */
   addVersion(catalog: Catalog): void {
     this.#versions.set(catalog.version, catalog)
   }

@@ -47,16 +47,16 @@ const formType = 'application/x-www-form-urlencoded'
 
 const policy = pagePolicy([pageStyle])
 
-/** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
+/** State in which to show the page: the requested one, or with the reason why an answer was not recorded. */
 type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem' | 'view' | 'ask' | 'isAsked'> & {
-  /** The signature is asked for. */
+  /** Show the signature field. */
   readonly isToSign?: boolean
   readonly status?: ErrorStatus
 }
 
 /**
- * The customer's pages: HTML that works without scripts. GET shows the quote and changes nothing; the form in it sends
- * the answer by POST, which leads back to GET.
+ * The customer's pages: HTML that works without scripts. GET shows the quote and changes nothing; its form
+ * sends the answer by POST, which redirects to GET.
  */
 export function publicQuotePages(
   parts: ProductParts,
@@ -94,7 +94,7 @@ export function publicQuotePages(
     return c.html(offerPage({ ...frame, ...offer, choice, isAll, ...shown, ...sign }), status ?? 200)
   }
 
-  /** Records the answer. Returns how to show the page again if it could not be. */
+  /** Records the answer of a customer. Returns how to show the page again if recording failed. */
   async function record(c: Context, token: QuoteToken, given: PublicAnswer): Promise<Shown | undefined> {
     const { headers } = c.req.raw
     const address = findAddress(c) ?? ''
@@ -151,11 +151,11 @@ export function publicQuotePages(
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
       const { code, status } = error
-      // The setting was turned on after the page was read.
+      // The team turned on signatures after the page was rendered.
       if (code === 'quote/signature-required' && given.kind === 'accept')
         return { accept: given.accept, isToSign: true, problem: 'signature', status }
       if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
-      // The page says which state the quote is in.
+      // The page shows the state of the quote.
       if (code === 'quote/too-many-questions' && given.kind === 'ask')
         return { view: 'ask', problem: 'questions', ask: given.ask, status }
       if (code === 'quote/in-progress' || code === 'quote/too-many-answers') return { status, view: 'change' }
@@ -186,7 +186,7 @@ export function publicQuotePages(
       if (kind === 'notFound' || kind === 'notRecorded' || kind === 'teamClosed')
         return c.html(problemPage({ ...frame, kind, ...of }), status)
       const requestId = requestIdOf(c)
-      // The path is not logged: it contains the token.
+      // Do not log the path: it contains the token.
       if (status === 500) log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
       c.header('retry-after', String(retryAfterSeconds))
       const retry = c.req.method === 'POST' ? { retry: await readForm(c).then(answerFields, () => []) } : {}
@@ -197,7 +197,7 @@ export function publicQuotePages(
       const token = tokenOf(c)
       await admit(c)
       const found = await getRevisionByToken(database.orm, token)
-      // The page says that the offer was replaced or cancelled.
+      // Redirect to the page, which says that the offer was replaced or cancelled.
       if (!isShown(found.quote)) return c.redirect(pathOf(token), 303)
       return answerDocument(c, await quotePrinter.documentOf(database.orm, found, 'customers'))
     })
@@ -217,7 +217,7 @@ export function publicQuotePages(
         return c.redirect(filePathOf(tokenOf(c), fileId) + size, 303)
       }
       if (fields.has('calendar')) return calendarOf(await offers.read(tokenOf(c)))
-      // A browser that knows a page is mostly told that it has not changed.
+      // A conditional request is usually answered with 304, so look before reading the lines.
       const isWhole = c.req.method === 'GET' && c.req.header('if-none-match') === undefined
       const ahead = await offers.lookAhead(tokenOf(c), fields.toString(), isWhole)
       setPolicyOf(c, ahead)
@@ -233,28 +233,28 @@ export function publicQuotePages(
       csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }),
       async (c) => {
         const token = tokenOf(c)
-        const offer = await offers.read(token) // before the body is read
+        const offer = await offers.read(token) // checked before the body is read
         const fields = await readForm(c)
         const given = readPublicAnswer(fields, offer.quote, offer.shop?.signature ?? 'off')
         const refused = await record(c, token, given)
-        // After a refused attempt the offer is read again: something may have changed.
+        // Read the offer again after a refused attempt: something may have changed.
         if (refused) return show(c, fields, isTried(given) ? await offers.read(token) : offer, refused)
         return c.redirect(`${pathOf(token)}${given.kind === 'ask' ? '?ask&sent' : ''}`, 303)
       },
     )
 }
 
-/** True if something was to be recorded; other answers lack a field. */
+/** True if the customer wanted to record an answer; other forms lack a field. */
 function isTried({ kind }: PublicAnswer): boolean {
   return kind === 'accept' || kind === 'decline' || kind === 'ask' || kind === 'change' || kind === 'counter'
 }
 
-/** A colour of the team is part of the style that the page may have. */
+/** Sets the security policy for the team's colour, which is part of the allowed style. */
 function setPolicyOf(c: Context, { look }: Pick<Offer, 'look'>): void {
   if (look.style !== '') c.header('content-security-policy', pagePolicy([pageStyle, look.style]))
 }
 
-/** Page that an address shows: one of its own, or the offer. */
+/** Returns the state of the page that a query asks for, by default the offer. */
 function shownFor(fields: URLSearchParams): Shown {
   if (fields.has('decline')) return { decline: { reason: '', text: '' } }
   if (fields.has('ask')) return { view: 'ask', isAsked: fields.has('sent') }
@@ -262,11 +262,11 @@ function shownFor(fields: URLSearchParams): Shown {
   return fields.has('change') ? { view: 'change' } : {}
 }
 
-/** Throws quote/not-found unless the quote is accepted. */
+/** Answers with a calendar entry. Throws quote/not-found unless the quote is accepted. */
 function calendarOf({ quote, shop, timeZone, deskUrl, devices }: Offer): Response {
   if (quote.state !== 'accepted') throw apiError('quote/not-found')
   const { host, origin, pathname } = new URL(deskUrl)
-  // The path of a quote has its team: numbers repeat between teams.
+  // The path of a quote contains its team, since numbers repeat between teams.
   const uid = `${pathname.split('/').filter(Boolean).join('-')}@${host}`
   return new Response(visitCalendar({ quote, devices }, { shop, timeZone, uid, page: origin }), {
     headers: {
@@ -277,25 +277,26 @@ function calendarOf({ quote, shop, timeZone, deskUrl, devices }: Offer): Respons
 }
 
 function requestIdOf(c: Context): string {
-  return String(c.get('requestId' as never) ?? '') // set by the app for every request
+  return String(c.get('requestId' as never) ?? '') // the app sets it for every request
 }
 
 const setPageHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
-  // Personal, and its state changes with the answer: what has a tag is kept, and asked about each time.
+  // Answers are personal and change with the quote's state: those with a tag are cached, and revalidated each
+  // time.
   headers.set('cache-control', headers.has('etag') ? 'private, no-cache' : 'private, no-store')
 }
 
-/** Throws quote/not-found for what cannot be a token. */
+/** Throws quote/not-found for a text that cannot be a token. */
 function tokenOf(c: Context): QuoteToken {
   const token = c.req.param('token')
   if (!isQuoteToken(token)) throw apiError('quote/not-found')
   return token
 }
 
-/** Throws request/malformed for another type of body. */
+/** Throws request/malformed unless the body is a form. */
 async function readForm(c: Context): Promise<URLSearchParams> {
   if (!c.req.header('content-type')?.startsWith(formType)) throw apiError('request/malformed')
   return new URLSearchParams(await c.req.text())
@@ -317,7 +318,7 @@ function problemOf(error: Error): PageProblem {
   const { code, status } = error
   if (code === 'quote/not-found') return { kind: 'notFound', status, retryAfterSeconds }
   if (code === 'quote/team-closed') {
-    const { teamName, language } = error.detail as { teamName: string; language: string } // by getQuoteByToken
+    const { teamName, language } = error.detail as { teamName: string; language: string } // detail of getQuoteByToken's error
     return { kind: 'teamClosed', status, retryAfterSeconds, of: { teamName, locale: pickLocale(language) } }
   }
   return {

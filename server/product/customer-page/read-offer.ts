@@ -20,7 +20,7 @@ import { listQuestions } from '../quotes/questions/question-store.ts'
 import { findSnapshot, type LinkedRevision, quoteKey, type RevisionOfTeam } from '../quotes/quote-store.ts'
 import { canChangeMind } from '../quotes/public/undo-acceptance.ts'
 
-/** Parts of an offer that its page needs. */
+/** Parts of the offer page that come from the quote. */
 export type Offer = Pick<
   OfferPage,
   | 'timeZone'
@@ -38,9 +38,9 @@ export type Offer = Pick<
   readonly quote: PublicQuote
 }
 
-/** A page before its lines are read, which are large. */
+/** Facts about a page that are known before reading its lines, which are large. */
 export interface OfferAhead extends Pick<Offer, 'look'> {
-  /** Stands for all that the page has; undefined where other revisions of the quote have a part in it. */
+  /** ETag of the whole page; undefined if it also depends on other revisions of the quote. */
   readonly tag: string | undefined
   readonly read: () => Promise<Offer>
 }
@@ -48,7 +48,9 @@ export interface OfferAhead extends Pick<Offer, 'look'> {
 export interface OfferReader {
   /** Throws quote/not-found, quote/team-closed. */
   readonly read: (token: QuoteToken) => Promise<Offer>
-  /** Reads the offer for a page at an address with this query. isWhole: what was sent is wanted for sure. */
+  /**
+   * Prepares the offer of a page with this query. isWhole: true if the client certainly needs the content.
+   */
   readonly lookAhead: (token: QuoteToken, query: string, isWhole: boolean) => Promise<OfferAhead>
 }
 
@@ -72,7 +74,7 @@ export function createOfferReader(
     return getLinkedRevision(database.orm, token, { isWhole, hasInspection: hasInspection(quoteKey) })
   }
 
-  /** All but the quote. */
+  /** Everything on the page besides the quote. */
   async function newsOf(found: Found) {
     const { teamId, quoteId } = found.quote
     const at = now()
@@ -91,7 +93,7 @@ export function createOfferReader(
     return { news, toCheck: found.beside.hasChecks ? await linesToCheck(database.orm, found) : [] }
   }
 
-  /** The asker is not shown: a link may have been passed on. */
+  /** The member's name is left out: a link may have been passed on. */
   async function questionsOf({ quote }: RevisionOfTeam): Promise<OfferPage['questions']> {
     if (quote.questionsAsked === 0) return []
     const rows = await listQuestions(database.orm, quote)
@@ -117,7 +119,7 @@ export function createOfferReader(
       const read = await newsOf(found)
       const { at: _at, ...lasting } = read.news
       const { snapshot: _snapshot, ...quote } = found.quote
-      // The version stands for the sent snapshot, which changes only with its row.
+      // The row version identifies the sent snapshot, which only changes with its row.
       const all = [
         program,
         scriptUrl,
@@ -139,7 +141,7 @@ export function createOfferReader(
   }
 }
 
-/** Returns the ids of the lines whose device is still to come, and of those for which nothing is paid any more. */
+/** Returns the ids of the lines whose device has not arrived, and of those without any further payment. */
 function devicesOf({ devices }: Pick<Beside, 'devices'>): Offer['devices'] {
   const states = Object.entries(devices)
   const first = new Set([firstFulfilment('buy'), firstFulfilment('sell')])

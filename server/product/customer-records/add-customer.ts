@@ -11,8 +11,8 @@ import { requireValidVatId } from '../customers/require-valid-vat-id.ts'
 import { uniqueTags } from '../customers/unique-tags.ts'
 
 /**
- * Adds a customer, even if others have the same email or phone. Throws customer/vat-invalid and what
- * requireRoom throws.
+ * Adds a customer, even if others have the same email or phone. Throws customer/vat-invalid and the errors of
+ * requireRoom.
  */
 export async function addCustomer(
   parts: ProductParts,

@@ -9,9 +9,9 @@ import { streamedJson } from '../calls/streamed-json.ts'
 import { exportCustomer } from './customer-data.ts'
 
 /**
- * Answers with the data of a customer, written piece by piece: a company can have many quotes. It is read after the
- * transaction that records the export, which would hold one connection and wait for another.
- * Throws customer/not-found, request/too-many, request/key-reused.
+ * Streams the data of a customer: a company can have many quotes. The data is read after the transaction that
+ * records the export, which would otherwise occupy one connection while waiting for another. Throws
+ * customer/not-found, request/too-many, request/key-reused.
  */
 export async function answerData(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
@@ -27,7 +27,7 @@ export async function answerData(
     await record({ teamId, entity: 'customer', entityId: customerId, after: { isExported: true } })
     return null
   })
-  // A repeated idempotency key is refused: the answer was not stored.
+  // A repeated idempotency key is refused, since the answer is not stored.
   if (!row) throw apiError('request/key-reused')
   const pieces = hold(exportCustomer(database.orm, row, now()))
   const first = await pieces.next()

@@ -26,7 +26,7 @@ export type ListedCustomer = Pick<
 
 const seen = seenAt(customers).mapWith(customers.createdAt)
 
-/** Returns a page of customers in an order. last: the last one if there are more pages. */
+/** Returns a page of customers in an order. last: the last customer of the page if more pages follow. */
 export async function listCustomers(
   tx: Transaction,
   teamId: TeamId,
@@ -55,7 +55,7 @@ export async function listCustomers(
   }
 }
 
-/** The customers of a page and one more, if there is one. */
+/** Selects the customers of a page and one more, if there is one. */
 export function selectPage(
   tx: Transaction,
   teamId: TeamId,
@@ -105,7 +105,7 @@ function matches(tx: Transaction, teamId: TeamId, filter: CustomerFilter): SQL |
   const { search, kind, tag, isUnused } = filter
   return and(
     eq(customers.teamId, teamId),
-    // An erased customer stays in the list for the sake of the quotes alone.
+    // An erased customer stays in the list only because of the quotes.
     or(isNull(customers.erasedAt), gt(customers.quoteCount, 0)),
     kind && eq(customers.kind, kind),
     tag === undefined ? undefined : arrayContains(customers.tags, [tag]),
@@ -114,7 +114,7 @@ function matches(tx: Transaction, teamId: TeamId, filter: CustomerFilter): SQL |
   )
 }
 
-/** A quote made the customer, no quote has it now, and nobody edited it. */
+/** Condition: a quote created the customer, no quote has the customer now, and nobody edited the customer. */
 export const isUnusedCustomer: SQL | undefined = and(
   eq(customers.quoteCount, 0),
   isNull(customers.editedAt),

@@ -34,7 +34,7 @@ async function add({ owner, path }: Shop, customer: object): Promise<string> {
   return body.id
 }
 
-/** Straight to the database: as many calls would take minutes. The first copy was seen last. */
+/** Copies a customer in the database: as many calls would take minutes. The first copy was seen last. */
 async function copyCustomer({ team }: Shop, customerId: string, copies: number): Promise<void> {
   await pool.query(
     `insert into product.customers select (jsonb_populate_record(c, jsonb_build_object(
@@ -51,7 +51,7 @@ test('pages follow each other without a gap, last seen first', async () => {
   await copyCustomer(shop, await add(shop, { name: 'Copy 0' }), maxPerPage)
   const first = await list(shop)
   assert.deepEqual([first.customers.length, first.total], [maxPerPage, maxPerPage + 1])
-  // Somebody seen since then moves no page.
+  // A customer seen meanwhile shifts no page.
   clock.advanceSeconds(1)
   await add(shop, { name: 'Late' })
   const second = await list(shop, { cursor: first.nextCursor ?? '' })
@@ -76,7 +76,7 @@ test('is sorted by name, as people read, and by the number of quotes', async () 
 test('pages of every order follow each other without a gap, and a cursor fits its order only', async () => {
   const shop = await aShop(product)
   const { maxPerPage } = customerLimits
-  // The last name is longer than any other in a cursor: each syllable has three letters of three bytes.
+  // The last name is the longest possible in a cursor: each syllable has three letters of three bytes.
   await add(shop, { name: '각'.repeat(120) })
   await copyCustomer(shop, await add(shop, { name: 'Copy 0' }), 2 * maxPerPage)
   await pool.query(
@@ -219,7 +219,7 @@ test('has figures of the quotes sent in the last 12 months', async () => {
 test('lists and removes customers that only a quote made and that no quote has', async () => {
   const shop = await aShop(product)
   const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ghost', email: 'g@x.example' } })
-  // Rows as earlier versions left them.
+  // Restores rows as earlier versions left them.
   await pool.query('update product.quotes set customer_id = null where quote_id = $1', [quote.id])
   await pool.query('update product.customers set quote_count = 0 where customer_id = $1', [quote.customerId])
   const byHand = await add(shop, { name: 'By hand' })

@@ -3,7 +3,10 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { apiError } from '../calls/api-error.ts'
 import { customers, seenAt, sortName } from '../customers/schema.ts'
 
-/** Order of a list of customers: by a key, then by the id. Indexes have both after the team, and after the kind. */
+/**
+ * Order of a list of customers: by a key, then by the id. Indexes have both after the team, and after the
+ * kind.
+ */
 export interface CustomerOrder {
   readonly name: CustomerSort
   readonly key: SQL
@@ -26,7 +29,7 @@ const keys: Readonly<Record<CustomerSortKey, SQL>> = {
 
 export function orderOf(name: CustomerSort): CustomerOrder {
   const isDown = name.startsWith('-')
-  // The names are those of the keys, some with a minus.
+  // The names are the keys, some with a minus.
   return { name, isDown, key: keys[(isDown ? name.slice(1) : name) as CustomerSortKey] }
 }
 
@@ -50,7 +53,7 @@ export function writeCursor({ name }: CustomerOrder, { key, customerId }: ListPo
   return name === '-seen' ? place : `${name}:${Buffer.from(place).toString('base64url')}`
 }
 
-/** Throws request/invalid unless writeCursor made the cursor, for the same order. */
+/** Decodes a cursor. Throws request/invalid unless writeCursor made it, for the same order. */
 export function readCursor(order: CustomerOrder, cursor: string): ListPosition {
   const place =
     order.name === '-seen'

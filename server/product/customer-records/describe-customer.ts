@@ -15,7 +15,7 @@ import type { ListedCustomer } from './customer-list-store.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
 import { type CustomerRow, listSame } from '../customers/customer-store.ts'
 
-/** Returns a stored customer with figures of its quotes and those who may be the same person. */
+/** Returns a stored customer with figures of the customer's quotes and possible duplicates. */
 export async function describeCustomer(tx: Transaction, row: CustomerRow, now: Date): Promise<Customer> {
   const { teamId, customerId, email, phone } = row
   const same = await listSame(tx, teamId, { email, phone, except: customerId }, customerLimits.maxSame)
@@ -45,7 +45,7 @@ export async function describeCustomer(tx: Transaction, row: CustomerRow, now: D
   }
 }
 
-/** Returns the records about a customer. The ID check of an erased one is only listed as kept. */
+/** Returns the records about a customer. The ID check of an erased customer is only listed as kept. */
 export async function describeRecords(
   tx: Transaction,
   row: CustomerRow,
@@ -55,7 +55,10 @@ export async function describeRecords(
   return { consents, sellerDeclaration, idCheck: idCheck && describeIdCheck(idCheck) }
 }
 
-/** Returns an ID check without what stands on the paper: only the purchase book shows that, with a reason. */
+/**
+ * Returns an ID check without the details of the paper: only the purchase book shows these, after a reason is
+ * given.
+ */
 function describeIdCheck({
   identity,
   ...check

@@ -103,7 +103,7 @@ test('a VAT number has the format of its country, or of the customer', async () 
   for (const [vatId, country, stored] of [
     ['ie 987.6543-b', null, 'IE9876543B'],
     ['9876543B', 'IE', 'IE9876543B'],
-    ['9876543B', null, 'IE9876543B'], // the country of the team
+    ['9876543B', null, 'IE9876543B'], // country of the team
     ['DE123456789', 'IE', 'DE123456789'],
     ['094259216', 'GR', 'EL094259216'],
     ['12-3456789', 'US', '123456789'],

@@ -15,7 +15,7 @@ type Edit = { readonly [Field in keyof CustomerFields]?: CustomerFields[Field] |
 }
 
 /**
- * Edits a customer; absent fields are unchanged. Quotes keep the customer they were made for. Throws
+ * Edits a customer; absent fields are unchanged. Quotes keep their copy of the customer. Throws
  * customer/not-found, customer/merged, customer/erased, customer/changed, customer/vat-invalid.
  */
 export async function editCustomer(

@@ -70,7 +70,7 @@ test('the name is gone everywhere but in what a law requires to be kept, and amo
   })
   const id = accepted.quote.customerId
   const other = await aQuote(shop, { customer: { kind: 'private', name: 'Charles', email: 'c@x.example' } })
-  // A quote that was sent to her and is being revised for somebody else.
+  // A quote that was sent to the customer and is being revised for another one.
   const { body: revised } = await owner.call('POST', `${path}/quotes/${declined.quote.id}/revise`, { rev: 3 })
   await owner.call('PATCH', `${path}/quotes/${declined.quote.id}`, {
     rev: revised.rev,
@@ -158,7 +158,7 @@ test('lists retained records up to a limit, and deletes them after their last da
   const { orm } = product.database
   const lastDay = new Date(`${body.retained[0].deleteAfter}T23:59:59Z`)
   const left = async () => (await get(shop, `/customers/${quote.customerId}/erasure`)).retainedCount
-  // The document of the acceptance, as the handler of its event may not have made it yet.
+  // Inserts the document of the acceptance, in case its event has not been handled yet.
   await pool.query(
     `insert into product.quote_documents select team_id, quote_id, revision, now(), '', '', now()
      from product.quote_revisions where quote_id = $1`,

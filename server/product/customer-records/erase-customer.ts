@@ -35,12 +35,17 @@ import { listRetained, retainAcceptances, withIdCheck, withPurchases } from './r
 import { countAcceptances, listAcceptances } from '../quotes/of-customers/acceptances.ts'
 import { deleteNotesOf } from '../customers/team-note-store.ts'
 
-/** How long the proof of an acceptance is kept: the longest period that commercial law commonly asks for. Years. */
+/**
+ * Years for which the proof of an acceptance is kept: the longest period commonly required by commercial law.
+ */
 const keptYears = 10
-/** Quotes erased with one statement. */
+/** Number of quotes erased by one statement. */
 const quotesPerStep = 200
 
-/** Returns what erasing this customer would do; of an erased one, what is kept. Throws customer/not-found, customer/merged. */
+/**
+ * Returns the effect of erasing a customer; for an erased one, the kept records. Throws customer/not-found,
+ * customer/merged.
+ */
 export async function previewErasure(
   { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
   { team }: Member,
@@ -71,9 +76,9 @@ export async function previewErasure(
 }
 
 /**
- * Replaces the personal fields of a customer, here and in all quotes with their snapshots and search texts, and ends the
- * links of these quotes. Amounts and devices stay. Audit entries have no personal data. Throws customer/not-found,
- * customer/merged, customer/erased, customer/changed.
+ * Replaces the personal fields of a customer, in all quotes too with their snapshots and search texts, and
+ * ends the links of these quotes. Amounts and devices stay. Audit entries have no personal data. Throws
+ * customer/not-found, customer/merged, customer/erased, customer/changed.
  */
 export async function eraseCustomer(
   parts: ProductParts,
@@ -84,7 +89,7 @@ export async function eraseCustomer(
 ): Promise<Erasure> {
   const key = { teamId, customerId }
   const at = parts.now()
-  // In the order of an edit of a quote, which locks the quote first.
+  // Same lock order as an edit of a quote: the quote first.
   await lockQuotesWith(tx, key)
   const before = await lockCustomer(tx, key)
   if (before.rev !== rev)
@@ -94,7 +99,7 @@ export async function eraseCustomer(
   return erasure
 }
 
-/** Erases a customer locked with their quotes. userId: null where nobody does it. */
+/** Erases a customer that is locked with their quotes. userId: null for an automatic erasure. */
 export async function eraseLocked(
   parts: Pick<ProductParts, 'documents' | 'now'>,
   tx: Transaction,
@@ -104,7 +109,7 @@ export async function eraseLocked(
 ): Promise<{ readonly erasure: Erasure; readonly change: AuditedChange }> {
   const { teamId, customerId } = before
   const at = parts.now()
-  // Again: a quote may have been added before the customer was locked.
+  // Lock again: a quote may have been added before the customer was locked.
   const quoteIds = await findQuotesWith(tx, before)
   const openQuotes = await countOpen(tx, teamId, quoteIds)
   await eraseQuotes(tx, before, quoteIds, keptUntil(timeZone, at))

@@ -43,7 +43,7 @@ const isErased = async (customerId: string | null): Promise<boolean> => {
   return rows[0].erased_at !== null
 }
 
-/** Customers that nothing happened to for this many days, and the same for their quotes. */
+/** Ages customers and their quotes without activity by a number of days. */
 async function age({ team }: Shop, days: number): Promise<void> {
   const past = `- make_interval(days => $2)`
   for (const [table, columns] of [
@@ -81,7 +81,7 @@ test('erases whom nothing happened to for longer than the retention, and nobody 
   const next = await due(shop)
   assert.deepEqual([next.customers, next.hasMore], [3, false])
   assert.ok(new Date(next.at ?? 0).getTime() - clock.now().getTime() >= daySeconds * 1000)
-  // The retention starts a day later: a slip can be undone.
+  // The retention starts a day later, so that a mistake can be undone.
   await eraseInactive(parts)
   assert.equal(await isErased(alone.id), false)
   clock.advanceSeconds(daySeconds)
@@ -149,7 +149,7 @@ test('a run is bounded, goes past one that fails, and the next run goes on', asy
   await assert.rejects(eraseInactive(parts, 3))
   assert.deepEqual(await erased(), [false, true, true, false])
   await pool.query('drop trigger refuse on product.customers; drop function product.refuse()')
-  // Two processes at once: each customer is erased once.
+  // Run two processes at once: each customer is erased once.
   await Promise.all([eraseInactive(parts, 3), eraseInactive(parts, 3)])
   assert.deepEqual(await erased(), [true, true, true, true])
   const { rows } = await pool.query(

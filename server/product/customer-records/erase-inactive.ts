@@ -8,15 +8,17 @@ import { lockQuotesWith } from '../quotes/of-customers/erase-in-quotes.ts'
 import { isStillInactive, listInactive } from './inactive-store.ts'
 import { findRetaining, listRetaining, type RetainingTeam } from '../teams/retaining-teams.ts'
 
-/** Customers of one team in a run: the next run goes on, and no team makes the others wait for long. */
+/**
+ * Maximum number of customers of a team per run: the next run continues, and other teams do not wait long.
+ */
 const maxPerTeam = 500
 const teamsPerStep = 100
 
 type Parts = Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'log' | 'now'>
 
 /**
- * Erases the customers for whom the retention of their team is over, each in a transaction of its own: a run that ends
- * early leaves nothing half done, and the next one goes on.
+ * Erases customers after the retention period of their team, each in a transaction of its own: an interrupted
+ * run leaves nothing half done, and the next run continues.
  */
 export async function eraseInactive(parts: Parts, mostPerTeam = maxPerTeam): Promise<void> {
   const at = parts.now()
@@ -54,7 +56,9 @@ async function eraseOf(
   }
 }
 
-/** Does nothing if the customer or the retention changed, or another process erased them meanwhile. */
+/**
+ * Does nothing if the customer or the retention changed, or if another process erased the customer meanwhile.
+ */
 function eraseOne(
   parts: Parts,
   key: Pick<RetainingTeam, 'teamId'> & { readonly customerId: CustomerId },

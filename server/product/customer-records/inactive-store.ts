@@ -7,7 +7,7 @@ import type { RetainingTeam } from '../teams/retaining-teams.ts'
 import { customerKey, type CustomerKey } from '../customers/customer-store.ts'
 import { activeAt, customers } from '../customers/schema.ts'
 
-/** Returns customers whose retention is over at a moment, longest inactive first. */
+/** Returns customers whose retention period is over at a moment, longest inactive first. */
 export async function listInactive(
   tx: Transaction,
   team: RetainingTeam,
@@ -37,10 +37,10 @@ export async function isStillInactive(
   return (await tx.$count(customers, found)) > 0
 }
 
-/** Customers looked at for a count: there can be many whose deals keep them. */
+/** Maximum number of customers examined for a count: many may be kept because of deals. */
 const maxLookedAt = 5_000
 
-/** Counts inactive customers up to a limit. hasMore: there are more, or may be. */
+/** Counts inactive customers up to a limit. hasMore: there are, or may be, more. */
 export async function countInactive(
   tx: Transaction,
   team: RetainingTeam,
@@ -78,7 +78,10 @@ function isQuiet(team: RetainingTeam, at: Date): SQL | undefined {
   return and(isNull(customers.erasedAt), sql`${activeAt(customers)} < ${since(team, at)}`)
 }
 
-/** Condition: nothing happened to their quotes since, and none is open: an offer, or a deal that is not completed. */
+/**
+ * Condition: nothing happened to the customer's quotes since, and none is open: an offer, or an incomplete
+ * deal.
+ */
 function isNotKept(tx: Transaction, team: RetainingTeam, at: Date): SQL {
   const today = dayIn(team.timeZone, at)
   return notExists(keepingQuotes(tx, customerKey, { since: since(team, at), today }))

@@ -19,7 +19,7 @@ const { databaseUrl } = config
 const documents = await documentProcesses().start(database)
 const run = fileURLToPath(new URL('testing/erase-inactive-process.ts', import.meta.url))
 const names = ['Ada One', 'Ben Two', 'Cleo Three', 'Dan Four']
-/** Held by the test: the run waits for it in the middle of the third customer. */
+/** Lock held by the test: the run waits for it in the middle of the third customer. */
 const advisoryLock = 139
 
 test('a run of the retention that is killed leaves nothing half erased, and the next one finishes', async () => {
@@ -65,7 +65,7 @@ test('a run of the retention that is killed leaves nothing half erased, and the 
   while ((await waiters()) !== 0) await pause(20)
   await pool.query('drop trigger wait on product.customers; drop function product.wait()')
 
-  /** Customers still known by name, anywhere in stored customers and quotes. */
+  /** Returns the customers whose names still occur in stored customers and quotes. */
   const known = async () => {
     const { rows } = await pool.query<{ text: string }>(
       `select concat((select json_agg(c) from product.customers c where c.team_id = $1),

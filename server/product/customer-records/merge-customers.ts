@@ -18,8 +18,9 @@ interface Merged {
 }
 
 /**
- * Merges another customer into this one: its quotes and the notes of the team follow, empty fields are filled in, and what differs is kept in the
- * notes. Throws customer/not-found, customer/merged, customer/erased, customer/changed, customer/too-long.
+ * Merges another customer into this one: moves its quotes and notes, fills in empty fields, and keeps
+ * differing values in the notes. Throws customer/not-found, customer/merged, customer/erased,
+ * customer/changed, customer/too-long.
  */
 export async function mergeCustomers(
   parts: ProductParts,
@@ -31,7 +32,7 @@ export async function mergeCustomers(
   if (other.id === customerId)
     throw apiError('request/invalid', [{ path: 'other.id', message: 'The same customer' }])
   const at = parts.now()
-  // In the order of an edit of a quote, which locks the quote first.
+  // Same lock order as an edit of a quote: the quote first.
   await lockQuotesOf(tx, { teamId, customerId: other.id })
   await lockCustomers(tx, teamId, [customerId, other.id])
   const kept = await lockCustomer(tx, { teamId, customerId })
@@ -63,10 +64,10 @@ export async function mergeCustomers(
 
 const ownFields = ['contactName', 'email', 'phone', 'address', 'country', 'language', 'vatId'] as const
 
-/** Returns the fields of the customer that stays. Throws customer/too-long. */
+/** Returns the fields of the remaining customer. Throws customer/too-long. */
 function united(kept: CustomerRow, merged: CustomerRow): Partial<CustomerRow> {
   const filled = Object.fromEntries(ownFields.map((field) => [field, kept[field] || merged[field]]))
-  // Otherwise a merge would lose a name, number or address.
+  // Differing values go into the notes: a merge must not lose a name, number or address.
   const stays = new Set<unknown>([kept.name, ...Object.values(filled)])
   const different = [merged.name, ...ownFields.map((field) => merged[field])].filter(
     (value) => value && !stays.has(value),

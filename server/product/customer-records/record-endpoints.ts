@@ -57,7 +57,10 @@ export function customerRecordEndpoints(parts: ProductParts): Answers<typeof con
   }
 }
 
-/** Changes a locked customer, and records and announces it unless nothing changed: without `after`. Throws what lockCustomer throws. */
+/**
+ * Changes a locked customer, with audit entry and notice unless nothing changed: `after` is then absent.
+ * Throws the errors of lockCustomer.
+ */
 async function recorded(
   parts: ProductParts,
   { change: { tx, record }, member: { teamId, caller } }: CheckedCall,

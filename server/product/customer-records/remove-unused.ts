@@ -7,7 +7,7 @@ import type { Member } from '../teams/memberships/member.ts'
 import { isUnusedCustomer } from './customer-list-store.ts'
 import { customers } from '../customers/schema.ts'
 
-/** Removes those of these customers that are still unused, and returns how many there were. */
+/** Removes those of the given customers that are still unused, and returns their number. */
 export async function removeUnused(
   parts: ProductParts,
   { tx, record }: Change,

@@ -8,7 +8,7 @@ import { findIdCheck } from '../customers/id-check-store.ts'
 import { type KeptPurchase, listKeptPurchases } from '../purchase-book/kept-purchases.ts'
 import { idChecks, retainedRecords } from '../customers/schema.ts'
 
-/** Copies who accepted these quotes, when and from where, before it is erased. */
+/** Copies the acceptances of quotes (by whom, when and from where) before they are erased. */
 export async function retainAcceptances(
   tx: Transaction,
   key: CustomerKey,
@@ -30,7 +30,7 @@ export async function retainAcceptances(
   )
 }
 
-/** Returns what is kept of an erased customer, earliest first. */
+/** Returns the kept records of an erased customer, earliest first. */
 export async function listRetained(
   tx: Transaction,
   key: CustomerKey,
@@ -80,7 +80,7 @@ export function withIdCheck(
   return { retained: all.slice(0, customerLimits.maxRetainedListed), retainedCount: retainedCount + 1 }
 }
 
-/** Deletes what is kept of customers of all teams, once its last day has passed everywhere. */
+/** Deletes kept records of all teams, once their last day has passed in every time zone. */
 export async function deleteDueRecords(tx: Transaction, now: Date): Promise<void> {
   // Time zones are up to 12 hours behind UTC.
   const day = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
@@ -93,7 +93,7 @@ export async function deleteDueRecords(tx: Transaction, now: Date): Promise<void
         .where(lt(retainedRecords.deleteAfter, day))
         .returning({ teamId: retainedRecords.teamId, quoteId: retainedRecords.quoteId }),
     )
-  // The document of an acceptance names who accepted.
+  // The document of an acceptance contains the name of the person who accepted.
   await tx
     .with(due)
     .delete(quoteDocuments)

@@ -12,7 +12,7 @@ export function isCustomer({ teamId, customerId }: CustomerKey): SQL | undefined
   return and(eq(customers.teamId, teamId), eq(customers.customerId, customerId))
 }
 
-/** Returns what a customer is found by. */
+/** Returns the texts by which a customer is found. */
 export function searchTextOf(
   customer: Pick<CustomerRow, 'name' | 'contactName' | 'email' | 'phone' | 'vatId' | 'tags'>,
 ): string {
@@ -20,13 +20,13 @@ export function searchTextOf(
   return searchText([name, contactName, email, phone, vatId, ...tags])
 }
 
-/** Throws customer/not-found, customer/merged. */
+/** Returns a customer. Throws customer/not-found, customer/merged. */
 export async function getCustomer(tx: Transaction, key: CustomerKey): Promise<CustomerRow> {
   const [row] = await tx.select().from(customers).where(isCustomer(key))
   return row ?? throwMissing(tx, key)
 }
 
-/** Returns a customer; undefined if it was merged or removed. */
+/** Returns a customer; undefined if merged or removed. */
 export async function findCustomer(tx: Transaction, key: CustomerKey): Promise<CustomerRow | undefined> {
   const [row] = await tx.select().from(customers).where(isCustomer(key))
   return row
@@ -40,7 +40,10 @@ export async function lockCustomer(tx: Transaction, key: CustomerKey): Promise<C
   return row
 }
 
-/** Locks those of these customers that exist, in the order of their ids, so that two transactions cannot deadlock. */
+/**
+ * Locks those of the customers that exist, in the order of their ids, so that two transactions cannot
+ * deadlock.
+ */
 export function lockCustomers(
   tx: Transaction,
   teamId: TeamId,
@@ -54,7 +57,7 @@ export function lockCustomers(
     .for('update')
 }
 
-/** Returns a customer, or the one it was merged into; undefined if it was removed. */
+/** Returns a customer, or the one into which it was merged; undefined if removed. */
 export async function findCurrent(tx: Transaction, key: CustomerKey): Promise<CustomerRow | undefined> {
   const { teamId, customerId } = key
   const [merged] = await tx
@@ -78,7 +81,7 @@ async function throwMissing(tx: Transaction, { teamId, customerId }: CustomerKey
   throw apiError('customer/not-found')
 }
 
-/** Customers with this email or phone number, last seen first. */
+/** Returns customers with this email or phone number, last seen first. */
 export async function listSame(
   tx: Transaction,
   teamId: TeamId,
@@ -126,7 +129,7 @@ export async function insertCustomer(
 
 const insertRow = rowInserter(customers)
 
-/** The details of a customer of whom nothing but the name is known. */
+/** Details of a customer with a name only. */
 export const noDetails = {
   contactName: '',
   email: null,
@@ -168,14 +171,14 @@ export async function updateCustomer(
   return row
 }
 
-/** Columns of a customer that other tables name it by. */
+/** Key columns of a customer for other tables. */
 export const customerKey = { teamId: customers.teamId, customerId: customers.customerId }
 
 export async function deleteCustomer(tx: Transaction, key: CustomerKey): Promise<void> {
   await tx.delete(customers).where(isCustomer(key))
 }
 
-/** Counts one quote more of a customer, made at a moment. */
+/** Adds one to a customer's number of quotes. */
 export async function countQuote(tx: Transaction, key: CustomerKey, createdAt: Date): Promise<void> {
   await tx
     .update(customers)
@@ -186,7 +189,7 @@ export async function countQuote(tx: Transaction, key: CustomerKey, createdAt: D
     .where(isCustomer(key))
 }
 
-/** Counts one quote less of a customer. lastQuoteAt: moment of the newest quote that is left. */
+/** Subtracts one from a customer's number of quotes. lastQuoteAt: time of the newest remaining quote. */
 export async function uncountQuote(
   tx: Transaction,
   key: CustomerKey,

@@ -35,7 +35,7 @@ export async function removeIdCheck(tx: Transaction, key: CustomerKey): Promise<
   await tx.delete(idChecks).where(ofCustomer(key))
 }
 
-/** Moves the ID check of a merged customer, unless the other has a later one. */
+/** Moves the ID check of a merged customer, unless the other customer has a later one. */
 export async function moveIdCheck(tx: Transaction, from: CustomerKey, to: CustomerKey): Promise<void> {
   const [moved] = await tx.delete(idChecks).where(ofCustomer(from)).returning()
   if (!moved) return

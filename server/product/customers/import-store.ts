@@ -4,10 +4,10 @@ import type { Transaction } from '#database'
 import { searchTextOf } from './customer-store.ts'
 import { customers } from './schema.ts'
 
-/** Rows of one statement: PostgreSQL takes at most 65,535 values. */
+/** Maximum rows per statement: PostgreSQL accepts at most 65,535 values. */
 const rowsPerInsert = 500
 
-/** Returns those of the emails and phone numbers that customers of the team have. */
+/** Returns those of the given emails and phone numbers that customers of the team already have. */
 export async function listKnown(
   tx: Transaction,
   teamId: TeamId,

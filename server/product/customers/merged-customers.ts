@@ -4,7 +4,7 @@ import type { Transaction } from '#database'
 import { type CustomerKey, isCustomer } from './customer-store.ts'
 import { customers, mergedCustomers } from './schema.ts'
 
-/** The ids of this customer and of those merged into it. */
+/** Returns the ids of a customer and of those merged into this one. */
 export async function idsOf(tx: Transaction, { teamId, customerId }: CustomerKey): Promise<CustomerId[]> {
   const merged = await tx
     .select({ id: mergedCustomers.customerId })
@@ -13,7 +13,7 @@ export async function idsOf(tx: Transaction, { teamId, customerId }: CustomerKey
   return [customerId, ...merged.map(({ id }) => id)]
 }
 
-/** Removes a customer and remembers into which one it was merged, also for those merged into it before. */
+/** Removes a merged customer and stores its target, also for those merged into the removed one before. */
 export async function removeMerged(tx: Transaction, merged: CustomerKey, into: CustomerId): Promise<void> {
   const { teamId, customerId } = merged
   await tx.delete(customers).where(isCustomer(merged))

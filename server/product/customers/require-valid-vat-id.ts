@@ -2,9 +2,9 @@ import { checkVAT, countries } from 'jsvat'
 import { apiError } from '../calls/api-error.ts'
 
 /**
- * Returns a VAT number without spaces, dots and dashes, in capitals. It must have the format of the country it starts
- * with, else of the customer's country, whose prefix is then added. Numbers of other countries are taken as they are.
- * Throws customer/vat-invalid.
+ * Returns a VAT number in capitals without spaces, dots and dashes. The number must have the format of the
+ * country in its prefix, else of the customer's country, whose prefix is then added. Numbers of other
+ * countries are not checked. Throws customer/vat-invalid.
  */
 export function requireValidVatId(entered: string, country: string | null): string {
   const vatId = entered.replaceAll(/[\s./-]/g, '').toUpperCase()
@@ -33,7 +33,7 @@ function rulesOf(country: string): (typeof countries)[number] | undefined {
   return countries.find(({ codes }) => codes[0] === country)
 }
 
-/** Only the format: check digits are for the authority to judge. */
+/** True if a number has the right format. Check digits are left to the tax authority. */
 function hasFormat(vatId: string, country: string | null): boolean {
   const rules = country === null ? undefined : rulesOf(country)
   return rules !== undefined && checkVAT(vatId, [rules]).isValidFormat

@@ -37,10 +37,12 @@ export const customers = product.table(
     consents: jsonb('consents').$type<Customer['consents']>().notNull().default([]),
     sellerDeclaration: jsonb('seller_declaration').$type<Customer['sellerDeclaration']>(),
     source: text('source').$type<Customer['source']>().notNull().default('quote'),
-    /** When a person added or last edited the customer on its own page; null: only quotes did. */
+    /**
+     * Time at which a member added or last edited the customer on the customer's page; null: only quotes did.
+     */
     editedAt: moment('edited_at'),
     erasedAt: moment('erased_at'),
-    /** Number and time of their quotes, kept by quotes. */
+    /** Number of the customer's quotes and time of the last, maintained by the module of quotes. */
     quoteCount: integer('quote_count').notNull().default(0),
     lastQuoteAt: moment('last_quote_at'),
     createdAt: moment('created_at').notNull(),
@@ -48,7 +50,7 @@ export const customers = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.customerId] }),
-    // Several customers can have one address, such as that of a family or a company.
+    // Not unique: several customers can share an address, such as a family or a company.
     index('customers_email')
       .on(table.teamId, table.email)
       .where(sql`email is not null`),
@@ -57,7 +59,7 @@ export const customers = product.table(
       .where(sql`phone is not null`),
     index('customers_seen').on(table.teamId, seenAt(table), table.customerId),
     index('customers_kind').on(table.teamId, table.kind, seenAt(table), table.customerId),
-    // Orders of the list, with and without the filter of the kind.
+    // Indexes for the orders of the list, with and without the filter by kind.
     index('customers_name').on(table.teamId, sortName(table), table.customerId),
     index('customers_kind_name').on(table.teamId, table.kind, sortName(table), table.customerId),
     index('customers_quotes').on(table.teamId, table.quoteCount, table.customerId),
@@ -65,7 +67,7 @@ export const customers = product.table(
     index('customers_unused')
       .on(table.teamId, seenAt(table), table.customerId)
       .where(sql`quote_count = 0 and edited_at is null and source = 'quote'`),
-    // Order in which customers are erased, where the team has a retention.
+    // Index for erasing customers in teams with a retention period.
     index('customers_inactive')
       .on(table.teamId, activeAt(table), table.customerId)
       .where(sql`erased_at is null`),
@@ -74,7 +76,7 @@ export const customers = product.table(
   ],
 )
 
-/** Customers that were merged into another one, so that links to them still lead somewhere. */
+/** Customers that were merged into another one, so that old links still work. */
 export const mergedCustomers = product.table(
   'merged_customers',
   {
@@ -91,7 +93,7 @@ export const mergedCustomers = product.table(
   ],
 )
 
-/** Notes of members about a customer, for the team only. */
+/** Notes of members about a customer, visible to the team only. */
 export const teamNotes = product.table(
   'customer_team_notes',
   {
@@ -124,16 +126,16 @@ export const idChecks = product.table(
     customerId: text('customer_id').$type<CustomerId>().notNull(),
     kind: text('kind').$type<IdCheck['kind']>().notNull(),
     lastFour: text('last_four').notNull(),
-    /** The fields of the identity paper that a register asks for. */
+    /** Fields of the identity document that a register requires. */
     identity: jsonb('identity').$type<PaperIdentity>(),
     checkedBy: text('checked_by').notNull(),
     at: moment('at').notNull(),
-    /** Last day it is kept. */
+    /** Last day of keeping the record. */
     deleteAfter: date('delete_after', { mode: 'string' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.customerId] }),
-    // No team id: the clean-up deletes those of all teams.
+    // Index without the team id: the clean-up deletes records of all teams.
     index('customer_id_checks_due').on(table.deleteAfter),
   ],
 )
@@ -154,19 +156,19 @@ export const retainedRecords = product.table(
     kind: text('kind').$type<Exclude<RetainedRecord['kind'], 'idCheck'>>().notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     quoteNumber: text('quote_number').notNull(),
-    /** Last day it is kept. */
+    /** Last day of keeping the record. */
     deleteAfter: date('delete_after', { mode: 'string' }).notNull(),
     content: jsonb('content').$type<{ readonly customer: unknown; readonly acceptance: unknown }>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.recordId] }),
     index('retained_records_customer').on(table.teamId, table.customerId, table.deleteAfter),
-    // No team id: the clean-up deletes those of all teams.
+    // Index without the team id: the clean-up deletes records of all teams.
     index('retained_records_due').on(table.deleteAfter),
   ],
 )
 
-/** When something about the customer last changed, apart from what happened to their quotes since these were made. */
+/** SQL of the last activity of a customer, apart from later events of the customer's quotes. */
 export function activeAt({
   lastQuoteAt,
   createdAt,
@@ -179,7 +181,7 @@ export function activeAt({
   return sql`(greatest(${lastQuoteAt}, ${createdAt}, ${updatedAt}))`
 }
 
-/** Sort key of lists of customers: the last quote, else when the customer was added. */
+/** Sort key of lists of customers: time of the last quote, else of adding the customer. */
 export function seenAt({
   lastQuoteAt,
   createdAt,

@@ -7,7 +7,9 @@ import { customers, teamNotes } from './schema.ts'
 
 export type NoteRow = typeof teamNotes.$inferSelect
 
-/** Adds a note about a locked customer, who from now on is more than a name in a quote. Throws customer/too-many-notes. */
+/**
+ * Adds a note about a locked customer, who then no longer counts as unused. Throws customer/too-many-notes.
+ */
 export async function insertNote(tx: Transaction, note: NoteRow): Promise<void> {
   const { maxTeamNotes } = customerLimits
   if ((await countNotes(tx, note)) >= maxTeamNotes)

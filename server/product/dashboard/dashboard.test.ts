@@ -73,7 +73,7 @@ test('the funnel counts how far the quotes of a period came, beside those of the
 })
 
 test('figures are those of a simple count', async () => {
-  // A day there begins when it is 11:00 of the day before in UTC.
+  // In Auckland a day begins at 11:00 UTC of the day before.
   const shop = await aShop(product)
   const timeZone = 'Pacific/Auckland'
   await pool.query('update product.teams set time_zone = $2 where team_id = $1', [shop.team.id, timeZone])

@@ -11,7 +11,7 @@ import { dayIn, endOfDay, startOfDay, validUntil } from '@costard/quotes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
-/** Whole days in the time zone of the team. */
+/** Period of whole days in the time zone of the team. */
 export interface Period {
   readonly teamId: TeamId
   readonly timeZone: string
@@ -52,8 +52,8 @@ interface Figures {
 const { maxCounted } = quoteLimits
 
 /**
- * Returns figures of the quotes whose newest revision was sent in a period: of the newest maxCounted of them, of which
- * those that fit the narrowing count. Amounts are those that the team pays.
+ * Returns figures of the quotes whose newest revision was sent in a period: of the newest maxCounted, those
+ * that match the filters. Amounts are positive if the team pays.
  */
 export async function figuresOf(
   tx: Transaction,
@@ -131,7 +131,7 @@ export async function figuresOf(
   return { ...figures, totals: { ...totals, oldest } }
 }
 
-/** Condition on a quote with its newest revision. */
+/** SQL conditions of the filters, on a quote with its newest revision. */
 function fitting({ createdBy, catalogId, siteId }: Narrowing): SQL {
   return sql.join(
     [
@@ -144,14 +144,14 @@ function fitting({ createdBy, catalogId, siteId }: Narrowing): SQL {
   )
 }
 
-/** isCut: more quotes were made than are counted. */
+/** isCut: more quotes were created than are counted. */
 interface CountedFunnel extends Funnel {
   readonly isCut: boolean
 }
 
 /**
- * Returns how far the quotes came that were made in a period: of the newest maxCounted of them, of which those that fit
- * the narrowing count. What an earlier revision reached counts, too.
+ * Returns the steps reached by quotes created in a period: of the newest maxCounted, those that match the
+ * filters. Steps of earlier revisions count too.
  */
 export async function funnelOf(
   tx: Transaction,
@@ -186,7 +186,7 @@ export async function funnelOf(
   return { made, sent, seen, accepted, completed, isCut: read === maxCounted }
 }
 
-/** Returns the Mondays of the weeks of a period. */
+/** Returns the Mondays in a period. */
 function mondaysOf({ from, to }: Period): string[] {
   const weekday = (new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7
   const mondays: string[] = []
@@ -194,7 +194,7 @@ function mondaysOf({ from, to }: Period): string[] {
   return mondays
 }
 
-/** Returns how many quotes were sent in a period; undefined: more than maxCounted. */
+/** Returns the number of quotes sent in a period; undefined: more than maxCounted. */
 export async function countSent(tx: Transaction, period: Period): Promise<number | undefined> {
   const { rows } = await tx.execute<{ count: number }>(
     sql`select count(*)::int as count from (select ${sentIn(period)} limit ${maxCounted + 1}) sent`,
@@ -203,7 +203,10 @@ export async function countSent(tx: Transaction, period: Period): Promise<number
   return count > maxCounted ? undefined : count
 }
 
-/** From and where of the quotes whose newest revision was sent in a period, served by quote_revisions_sent. */
+/**
+ * SQL (from and where) of the quotes whose newest revision was sent in a period, served by the index
+ * quote_revisions_sent.
+ */
 function sentIn({ teamId, timeZone, from, to }: Period): SQL {
   return sql`from product.quote_revisions r
     join product.quotes q on (q.team_id, q.quote_id, q.revision) = (r.team_id, r.quote_id, r.revision)

@@ -5,8 +5,8 @@ import { describeCheck } from './describe-checks.ts'
 import { type StoredAnswer, listAnswers } from './device-check-store.ts'
 
 /**
- * Replaces the results of look-up checks with the stored answers, so callers cannot invent them. Manual checks are
- * accepted as sent. Throws check/not-found when no such answer is stored for the device of the line.
+ * Replaces the results of look-ups with stored answers, so that callers cannot invent results. Manual checks
+ * are accepted as sent. Throws check/not-found if no such answer is stored for the device of the line.
  */
 export async function confirmChecks<Line extends Pick<LineInput, 'checks' | 'device'>>(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function confirmChecks<Line extends Pick<LineInput, 'checks' | 'dev
   }))
 }
 
-/** A time in the future becomes now: the client's clock may be fast. */
+/** A time in the future becomes now, since the client's clock may be fast. */
 function manualCheck({ kind, result, at, reference }: DeviceCheck, now: Date): DeviceCheck {
   const checkedAt = new Date(Math.min(Date.parse(at), now.getTime())).toISOString()
   return { kind, result, provider: 'manual', at: checkedAt, ...(reference && { reference }) }

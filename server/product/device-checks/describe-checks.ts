@@ -7,7 +7,7 @@ export function describeChecks(answer: StoredAnswer): DeviceCheck[] {
   return checkKinds.flatMap((kind) => describeCheck(answer, kind) ?? [])
 }
 
-/** Returns one kind of a stored answer; undefined when the service has no mapping for it. */
+/** Returns one kind of a stored answer; undefined if the service has no mapping for this kind. */
 export function describeCheck(
   { checkId, results, reference, answeredAt }: StoredAnswer,
   kind: CheckKind,
@@ -20,7 +20,7 @@ export function describeCheck(
       provider: 'http',
       at: answeredAt.toISOString(),
       ...(reference !== null && { reference }),
-      // Created as a DeviceCheckId when stored.
+      // Stored ids were created as DeviceCheckId.
       checkId: checkId as DeviceCheckId,
     }
   )

@@ -174,8 +174,7 @@ test('a stored secret is not sent to another host', async () => {
 test('a secret saved while the service moves to another host is not kept for it', async () => {
   const shop = await aShop(product)
   await save(shop, { secret: '' })
-  // Both changes are allowed alone: no secret is stored when the move is checked outside the transaction that
-  // makes it.
+  // Concurrent changes that are each allowed alone: none may pass by a check outside of its transaction.
   for (let round = 0; round < 20; round++) {
     await save(shop, { secret: '' })
     const elsewhere = { urlTemplate: `https://elsewhere-${round}.example/{number}` }
@@ -251,7 +250,7 @@ test('private addresses are refused unless the installation allows them', async 
   assert.deepEqual([refused.status, refused.code], [422, 'check/address-refused'])
   const ofMail = await save(shop, { urlTemplate: 'https://checks.example:25/{imei}' })
   assert.deepEqual([ofMail.status, ofMail.code], [422, 'check/address-refused'])
-  // Host names are checked when connecting. This row represents one saved while private addresses were allowed.
+  // Host names are checked when connecting. This row was saved while private addresses were allowed.
   await save(shop, { urlTemplate: 'https://checks.example/{imei}' })
   await closed.database.pool.query('update product.look_up_services set url_template = $1', [
     `${played.url}/{imei}`,

@@ -3,7 +3,7 @@ import type { EndGivenRights } from '../given-rights.ts'
 import { lookUpServiceSetting } from './save-service.ts'
 import { lookUpServices } from './schema.ts'
 
-/** Removes look-up services. */
+/** Removes look-up services that an account configured. */
 export const endGivenServices: EndGivenRights = async (tx, { userId, before }) => {
   const services = await tx
     .delete(lookUpServices)

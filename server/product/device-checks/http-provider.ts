@@ -9,7 +9,7 @@ type HttpService = Pick<SaveLookUpService, 'urlTemplate' | 'headerName' | 'mappi
   readonly secret: string | undefined
 }
 
-/** The look-up service of a team: one GET per device. */
+/** Look-up service of a team: one GET per device. */
 export function httpProvider(service: HttpService, getJson: GetJson): CheckProvider {
   const { urlTemplate, headerName, secret } = service
   const headers = headerName !== '' && secret !== undefined ? { [headerName]: secret } : {}

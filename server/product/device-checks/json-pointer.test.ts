@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { atPointer } from './json-pointer.ts'
 
-// RFC 6901, section 5.
+// Example of RFC 6901, section 5.
 const document = {
   foo: ['bar', 'baz'],
   '': 0,

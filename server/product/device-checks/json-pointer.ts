@@ -1,6 +1,6 @@
 /** Returns the value at a JSON Pointer (RFC 6901); undefined if there is none. */
 export function atPointer(document: unknown, pointer: string): unknown {
-  // A pointer starts with a slash; the empty one is the whole document.
+  // A pointer starts with a slash; the empty one means the whole document.
   const tokens = pointer.split('/').slice(1)
   return tokens.map(unescape).reduce(memberOf, document)
 }

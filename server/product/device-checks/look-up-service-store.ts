@@ -13,7 +13,7 @@ export async function findLookUpService(
   return row
 }
 
-/** Creates or replaces the service. sealedSecret undefined: keep the stored one; null: remove it. */
+/** Creates or replaces the service. sealedSecret undefined: keeps the stored secret; null: removes it. */
 export async function upsertLookUpService(
   tx: Transaction,
   {
@@ -37,7 +37,7 @@ export async function deleteLookUpService(tx: Transaction, teamId: TeamId): Prom
   await tx.delete(lookUpServices).where(eq(lookUpServices.teamId, teamId))
 }
 
-/** Locks the row: no other transaction stores an answer or changes the service. */
+/** Locks the service, so that no other transaction stores an answer or changes the service. */
 export async function lockLookUpService(
   tx: Transaction,
   teamId: TeamId,

@@ -9,7 +9,7 @@ import { findAnswer, insertAnswer, type StoredAnswer } from './device-check-stor
 import { lockLookUpService, type LookUpServiceRow } from './look-up-service-store.ts'
 import type { QueryNumbers, CheckProvider } from './provider.ts'
 
-/** How long a stored answer is reused. */
+/** Time for which a stored answer is reused. */
 const answerLifeMs = 86_400_000
 
 interface LookUp {
@@ -31,13 +31,13 @@ export interface AnsweredLookUp {
 }
 
 export interface LookUpParts extends Pick<ProductParts, 'database' | 'log' | 'now'> {
-  /** Called with each new answer, in the transaction that stores it. */
+  /** Called with each new answer, in the transaction that stores the answer. */
   readonly recordLookUp: (tx: Transaction, answered: AnsweredLookUp) => Promise<void>
 }
 
 /**
- * Returns a look-up function that reuses answers of the last 24 hours. Concurrent identical look-ups share one
- * request. It throws check/no-service, and what the provider throws.
+ * Returns a look-up function that reuses answers of the last 24 hours. Concurrent identical look-ups share
+ * one request. The function throws check/no-service, and errors of the provider.
  */
 export function createLookUps(parts: LookUpParts): (lookUp: LookUp) => Promise<StoredAnswer> {
   const pending = new Map<string, Promise<StoredAnswer>>()
@@ -83,7 +83,7 @@ async function findOrQuery(
   }
   return database.transaction(async (tx) => {
     if (!(await lockLookUpService(tx, teamId))) throw apiError('check/no-service')
-    // Another process may have stored an answer meanwhile: the first one wins.
+    // If another process stored an answer meanwhile, the first answer wins.
     const existing = await find(tx)
     if (existing) return existing
     await insertAnswer(tx, answer)

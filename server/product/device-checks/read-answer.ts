@@ -32,7 +32,7 @@ function readResult({ pointer, clear, flagged }: CheckMapping, document: unknown
 }
 
 function referenceIn(value: unknown): string | null {
-  // Limited to what the contract and PostgreSQL accept.
+  // Cut to the length that the contract and PostgreSQL accept.
   const text = textOf(value)?.replaceAll('\0', '').trim().slice(0, referenceLength).toWellFormed().trim()
   return text || null
 }

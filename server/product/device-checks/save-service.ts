@@ -56,19 +56,19 @@ export async function saveService(
   return describeService(row)
 }
 
-/** secret: undefined keeps the stored one; empty removes it. */
+/** True if the secret does not change. secret: undefined keeps the stored one; empty removes it. */
 function isSameSecret(before: LookUpServiceRow, secret: string | undefined, sealer: Sealer): boolean {
   return secret === undefined || secret === (secretOf(before, sealer) ?? '')
 }
 
-/** A stored secret must not be sent to another host: require it again when the origin changes. */
+/** Throws check/secret-needed if the origin changes: a stored secret must not be sent to another host. */
 function requireSameHost(before: LookUpServiceRow | undefined, urlTemplate: string): void {
   if (!before?.sealedSecret) return
   if (new URL(before.urlTemplate).origin !== new URL(urlTemplate).origin)
     throw apiError('check/secret-needed')
 }
 
-/** Returns the settings without the secret, for members who may change them. */
+/** Returns the settings of a service without its secret, for members who may change them. */
 export function describeService(row: LookUpServiceRow): LookUpService {
   const { name, urlTemplate, headerName, mappings, referencePointer, sealedSecret } = row
   return {
@@ -81,7 +81,7 @@ export function describeService(row: LookUpServiceRow): LookUpService {
   }
 }
 
-/** Throws when the secret was sealed with another installation key. */
+/** Opens the secret. Throws if it was sealed with another installation key. */
 export function secretOf({ teamId, sealedSecret }: LookUpServiceRow, sealer: Sealer): string | undefined {
   return sealedSecret === null ? undefined : sealer.open(sealedSecret, purposeOf(teamId))
 }
@@ -92,7 +92,7 @@ export const sealedServiceSecrets: SealedColumn = {
   purposeOf: ([teamId = '']) => purposeOf(teamId),
 }
 
-/** Binds the sealed secret to the team: it cannot be opened in another team's row. */
+/** Purpose that binds a sealed secret to its team: it cannot be opened in another team's row. */
 function purposeOf(teamId: string): string {
   return `look-up service ${teamId}`
 }

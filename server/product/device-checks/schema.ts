@@ -15,7 +15,7 @@ export const lookUpServices = product.table('look_up_services', {
   sealedSecret: text('sealed_secret'),
   mappings: jsonb('mappings').$type<Partial<Record<CheckKind, CheckMapping>>>().notNull(),
   referencePointer: text('reference_pointer'),
-  /** New for each save: answers of earlier revisions are not reused. */
+  /** New revision for each save: answers of earlier revisions are not reused. */
   revision: text('revision').notNull(),
   savedAt: moment('saved_at').notNull(),
   savedBy: text('saved_by').notNull(),

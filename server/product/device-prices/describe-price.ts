@@ -12,7 +12,7 @@ import { type PricedDevice, written } from './price-device.ts'
 
 type Question = ReturnType<typeof visibleQuestions>[number]
 
-/** Returns a price with what is still to be asked. */
+/** Returns a price with the remaining questions. */
 export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'> {
   const { document, answers, result, stands, today, device, team } = priced
   const open = openQuestions(priced)
@@ -38,13 +38,13 @@ export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'
   }
 }
 
-/** Reasons to refuse or hold a device, in the words of the catalog. */
+/** Returns the reasons for refusing or holding a device, in the words of the catalog. */
 export function reasonsOf({ document, result, language }: PricedDevice): string[] {
   const texts = result.reasons.map((reason) => reasonWords(reason, document.wording, language))
   return [...new Set(texts)]
 }
 
-/** Photos are taken in the shop. */
+/** Photo questions are left out: photos are taken in the shop. */
 function openQuestions({ document, request }: PricedDevice): readonly Question[] {
   return visibleQuestions(document.pricing, request).filter(
     ({ key, type }) => type !== 'photo' && (request.answers[key] ?? null) === null,
@@ -57,7 +57,7 @@ function describe({ document, language }: PricedDevice, question: Question): Ope
   return {
     key,
     text: textIn(language, wording?.text) || key,
-    type: type === 'photo' ? 'text' : type, // filtered out above
+    type: type === 'photo' ? 'text' : type, // the filter above removes others
     isRequired: required,
     choices: choices
       .filter(({ active }) => active !== false)
@@ -81,7 +81,7 @@ function propositionsOf(priced: PricedDevice): DevicePrice['propositions'] {
     }))
 }
 
-/** Suggested ones first, as far as they fit. */
+/** Returns the services, suggested ones first, that fit into the limit. */
 function servicesOf({ document, result, request, language }: PricedDevice): DevicePrice['services'] {
   const isChosen = (key: string) => request.services?.some((service) => service.key === key) === true
   return document.pricing.services

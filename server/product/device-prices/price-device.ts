@@ -19,11 +19,11 @@ import { withKnownKeys } from '../catalogs/with-known-keys.ts'
 import { priceLine } from '../quotes/lines/price-line.ts'
 import type { Member } from '../teams/memberships/member.ts'
 
-/** A device with its price, as a member sees it. */
+/** A device with its price, as shown to a member. */
 export interface PricedDevice {
   readonly document: CatalogDocument
   readonly device: string
-  /** With keys of choices for labels. */
+  /** Request in which labels are replaced by keys. */
   readonly answers: DeviceToPrice['answers']
   readonly result: QuoteLine['result']
   /** True if the amount may be shown. */
@@ -36,8 +36,8 @@ export interface PricedDevice {
 }
 
 /**
- * Prices a device as a line of a quote, and stores nothing. Throws catalog/not-found, catalog/not-published,
- * quote/variant-unknown, quote/line-invalid.
+ * Prices a device like a line of a quote, and stores nothing. Throws catalog/not-found,
+ * catalog/not-published, quote/variant-unknown, quote/line-invalid.
  */
 export async function priceDevice(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
@@ -51,7 +51,7 @@ export async function priceDevice(
   const { pricing } = document
   const line: LineInput = { ...asked, device: { name: 'device' }, checks: [] }
   const context = { team, customer: { kind: asked.customerKind }, today }
-  const place = { lineId: '' as LineId, position: 0 } // not stored
+  const place = { lineId: '' as LineId, position: 0 } // never stored
   const values = priceLine(context, document, line, place)
   const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === asked.variantId))
   const variant = model?.variants.find(({ id }) => id === asked.variantId)
@@ -70,7 +70,7 @@ export async function priceDevice(
   }
 }
 
-/** Explains a price line by line; for a customer without internal steps. */
+/** Returns the steps of a price; for a customer without internal steps. */
 export function explainPrice(priced: PricedDevice, audience: 'team' | 'customer'): PriceExplanation['lines'] {
   const { document, result, stands, locale, language } = priced
   if (!stands) return []

@@ -31,7 +31,7 @@ function describeSighting(row: SightingRow, today: string): DeviceSighting {
     variantId: row.variantId,
     customerName: row.customerName,
     currency: row.currency,
-    // The amount of a draft that is not an offer yet must not read like one.
+    // Hide the amount of a draft with an obstacle: it must not be mistaken for an offer.
     netMinor: isAllowed('edit', row.state) && row.obstacle ? null : row.netMinor,
     checks: row.checks,
     quotedAt: row.createdAt.toISOString(),

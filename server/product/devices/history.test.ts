@@ -184,8 +184,8 @@ test('of a number on very many lines, only a thousand are looked at', async () =
   assert.equal((await history(shop, { imei })).length, 20)
   const { sql, params } = listSightings(orm, shop.team.id, { imei }, undefined).toSQL()
   const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, params)
-  // Small tables are scanned whole; what is joined, sorted and answered must not grow with the number. A plan that ends
-  // at the last row of the answer joins fewer.
+  // PostgreSQL scans small tables completely; the number of joined, sorted and returned rows must not grow. A
+  // plan that stops at the last row of the answer joins fewer.
   const joined = JSON.stringify(rows).matchAll(/"Join Type"[^{}]*?"Actual Rows":(\d+)/g)
   const counts = [...joined].map(([, count]) => Number(count))
   assert.ok(counts.length > 0 && Math.max(...counts) <= 1_000, `joined ${counts.join(', ')} rows`)

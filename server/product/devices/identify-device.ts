@@ -12,7 +12,7 @@ import { findCatalog, listCatalogs } from '../catalogs/catalog-store.ts'
 type Model = CatalogDocument['pricing']['models'][number]
 type Candidate = IdentifiedDevice['candidates'][number]
 
-/** Identifies a device by a text, and finds where the published catalogs of a team price it. */
+/** Identifies a device from a text, and finds its prices in the published catalogs of a team. */
 export async function identifyDevice(
   tx: Transaction,
   { teamId, language }: { readonly teamId: TeamId; readonly language: string },
@@ -71,13 +71,13 @@ function ownModels(documents: readonly CatalogDocument[], text: string) {
   }))
 }
 
-/** The variants that have the stated details, or all if none has. */
+/** Returns the variants that have the stated details, or all if none has. */
 function fitting({ variants }: Model, narrowed: Narrowed): Model['variants'] {
   const fit = variants.filter(({ attributes }) => fitsVariant(attributes, narrowed))
   return fit.length > 0 ? fit : variants
 }
 
-/** Returns how a model of a catalog is called, as a line of a quote names it. */
+/** Returns the name of a catalog model, as used in lines of quotes. */
 export function nameOfModel({ id, name, deviceKey }: Model): string {
   return name ?? (deviceKey === undefined ? undefined : findDevice(deviceKey)?.name) ?? id
 }

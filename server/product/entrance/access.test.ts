@@ -31,7 +31,7 @@ const priced = { catalogId: shop.catalogs.buy.pricing.id, variantId: 'iphone-15-
 
 const site = { name: 'Cork', street: '12 Patrick Street', town: '', directions: '', phone: '', hours: null }
 
-/** A valid body per call, so that a call is refused only because of the caller. */
+/** A valid body per call, so that only the caller can cause a refusal. */
 const bodies: Readonly<Record<string, unknown>> = {
   'teams.add': { name: 'A', country: 'FR', language: 'en' },
   'teams.open': undefined,
@@ -312,10 +312,7 @@ const queries: Readonly<Record<string, string>> = {
   'labels.file': `?quoteIds=${draft.id}&size=57x32`,
   'catalogDrafts.listChanges': '?after=0',
 }
-/**
- * Roles that may make each call. Written out here as well, so that a change of the contract is made on
- * purpose.
- */
+/** Roles that may make each call. Repeated here on purpose: a change of the contract must be intended. */
 const everybody: readonly Role[] = ['owner', 'admin', 'manager', 'agent', 'viewer']
 const quoting: readonly Role[] = ['owner', 'admin', 'manager', 'agent']
 const overriding: readonly Role[] = ['owner', 'admin', 'manager']
@@ -609,7 +606,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'deviceChecks.removeService': managing,
 }
 
-/** The scope that an API key needs for each call; no other call is for keys. */
+/** Scope that an API key needs for each call; API keys may make no other calls. */
 const scopes: Readonly<Record<string, ApiScope>> = {
   'catalogs.list': 'catalogs.read',
   'catalogs.get': 'catalogs.read',
@@ -691,7 +688,7 @@ function bodyOf({ name, method }: Operation): unknown {
 const staff = await Promise.all(
   everybody.map(async (role) => ({ role, person: await aMember(product, shop, role) })),
 )
-/** Undoes calls that end the membership of their caller. */
+/** Restores the membership after calls that end it. */
 async function comeBack(): Promise<void> {
   await product.database.pool.query(`update product.members set state = 'active' where team_id = $1`, [
     shop.team.id,
@@ -699,7 +696,7 @@ async function comeBack(): Promise<void> {
 }
 const elsewhere = await aShop(product)
 const stranger = elsewhere.owner
-/** A key with each single scope, of the team's owner, and one of another team with all scopes. */
+/** Keys of the team's owner with a single scope each, and a key of another team with all scopes. */
 const keys = new Map(
   await Promise.all(apiScopes.map(async (scope) => [scope, await anApiKey(shop, [scope])] as const)),
 )
@@ -729,7 +726,7 @@ async function assertRefused(answer: Promise<Answer>, status: number, code: stri
   return refused
 }
 
-/** Streamed answers also have the id of the request. */
+/** Streamed answers also contain the request id. */
 function publicError({ body: { error } }: Answer): object {
   return { ...error, requestId: undefined }
 }
@@ -760,7 +757,7 @@ for (const operation of operations) {
       {},
       { authorization: 'Bearer nonsense' },
       { authorization: `Basic ${await shop.owner.idToken()}` },
-      // The token of a public quote authorises nothing else.
+      // The token of a public quote grants nothing else.
       { authorization: `Bearer ${sent.token}` },
     ].map((headers) => () => product.call(method, address, bodyOf(operation), headers))
     if (allowed === 'anybody') {
@@ -775,7 +772,7 @@ for (const operation of operations) {
     }
     const refused = await assertRefused(by(stranger), 404, 'team/not-found')
     await assertRefused(by(guest), 404, 'team/not-found')
-    // Identical responses, so that team ids cannot be probed.
+    // The responses are identical, so that team ids cannot be probed.
     const nowhere = address.replace(shop.team.id, 'x'.repeat(20))
     const missing = await shop.owner.call(method, nowhere, bodyOf(operation))
     assert.deepEqual([missing.status, publicError(missing)], [refused.status, publicError(refused)])
@@ -811,7 +808,7 @@ for (const operation of operations) {
     const body = bodyOf(operation)
     const withQuery = `${address}${address.includes('?') ? '&' : '?'}oneMoreField=1`
     const attempts: (readonly [string, unknown])[] = [[withQuery, body]]
-    // The body of a file is not JSON.
+    // The body of this call is a file, not JSON.
     if (method !== 'GET' && !['attachments.add', 'priceSources.upload'].includes(name)) {
       attempts.push([address, { ...(body as object | undefined), oneMoreField: 1 }])
       const [, inPath] = /\{(\w+)\}/.exec(path) ?? []

@@ -6,7 +6,7 @@ import { gzipped, isKnownTag } from '#http'
 
 /** Returns the response to a call of the contract: JSON, a file or nothing. type: media type of the JSON. */
 export function answerOf(c: Context, { status, body, type = 'application/json' }: Answered): Response {
-  if (body === undefined) return c.body(null, status as StatusCode) // of the contract
+  if (body === undefined) return c.body(null, status as StatusCode) // a status of the contract
   if (body instanceof File) {
     c.header('content-type', body.type)
     c.header('content-disposition', generateContentDisposition(body.name))
@@ -20,7 +20,7 @@ export function answerOf(c: Context, { status, body, type = 'application/json' }
     if (isReading(c) && isKnownTag(c, tag)) return c.body(null, 304)
   }
   c.header('content-type', type)
-  // Whole and with its length: it is then sent at once.
+  // Sent completely and with its length, in one piece.
   const content = gzipped(c, text)
   c.header('content-length', String(Buffer.byteLength(content)))
   return c.body(content, status as ContentfulStatusCode)
@@ -32,7 +32,10 @@ interface Answered {
   readonly type?: string
 }
 
-/** Returns the tag of a thing that has a rev: the rev, which If-Match compares, and a hash, since a thing also changes with time. */
+/**
+ * Returns the ETag of an answer with a rev: the rev, which If-Match compares, and a hash, since the answer
+ * also changes with time.
+ */
 function tagOf(body: unknown, text: string): string | undefined {
   const rev = typeof body === 'object' && body !== null && 'rev' in body ? body.rev : undefined
   return typeof rev === 'number' ? `"${rev}.${hash('sha1', text, 'base64url').slice(0, 12)}"` : undefined

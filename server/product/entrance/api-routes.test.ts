@@ -13,7 +13,7 @@ const { owner, path } = shop
 const draft = await aQuote(shop)
 const changed = await aQuote(shop)
 
-/** Every error has a code and status of the contract and no internal details. */
+/** Every error must have a code and status of the contract and no internal details. */
 function assertRefusal({ status, body, headers }: Answer, code: ErrorCode): void {
   assert.equal(body.error?.code, code, JSON.stringify(body).slice(0, 300))
   assert.equal(status, errorCodes[code].status)
@@ -145,7 +145,7 @@ test('returns a generic error for internal failures', async () => {
 const json = fc.jsonValue({ maxDepth: 4 })
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string())
 
-/** Valid in nine of ten cases, so that most generated bodies pass validation. */
+/** Returns a generator with a fitting value in nine of ten cases, so that most bodies pass validation. */
 function mostly<T>(fitting: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: json })
 }
@@ -204,7 +204,7 @@ const line = fc
       {
         catalogVersion: fc.constantFrom(1, 1, 1, 2, 2 ** 31 - 1),
         device: fc.record({ name: text.map((name) => `A${name}`), key: fc.string() }),
-        // Mostly none: unknown keys are refused.
+        // Usually no further keys: unknown ones are refused.
         answers: fc.oneof(
           { weight: 3, arbitrary: fc.constant({}) },
           { weight: 1, arbitrary: mostly(fc.dictionary(answerKey, answer)) },
@@ -273,7 +273,7 @@ for (const [what, method, address, bodies] of [
   ['changing lines', 'PATCH', `${path}/quotes/${changed.id}/lines`, changesBody],
 ] as const) {
   test(`random bodies for ${what} never cause a server error`, async () => {
-    let { rev } = draft // Both drafts have the same rev.
+    let { rev } = draft // both drafts have the same rev
     let saved = 0
     const isAnswered = async (body: unknown): Promise<void> => {
       const isQuote = typeof body === 'object' && body !== null

@@ -16,7 +16,7 @@ import { readInput } from './read-input.ts'
 import type { ShareWithSites } from './share-with-sites.ts'
 
 interface Admitted {
-  /** operation: for the metrics. */
+  /** operation: name for the metrics. */
   readonly Variables: { bodyBounds: BodyBounds; operation: string }
 }
 
@@ -95,12 +95,12 @@ function pathOf({ address }: ContractCall): string {
   return `/api${address.replaceAll(/\{(\w+)\}/g, ':$1')}`
 }
 
-/** `/quotes/by-id` is found before `/quotes/{quoteId}`. */
+/** Sorted, so that `/quotes/by-id` is found before `/quotes/{quoteId}`. */
 function literalFirst(one: ContractCall, other: ContractCall): number {
   return Number(placesLast(one) > placesLast(other)) - Number(placesLast(one) < placesLast(other))
 }
 
-/** Returns the address with a sign for each place that sorts behind all letters. */
+/** Replaces parameters in a path by a sign that sorts behind all letters. */
 function placesLast({ address }: ContractCall): string {
   return address.replaceAll(/\{\w+\}/g, '~')
 }

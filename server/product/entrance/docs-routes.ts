@@ -10,7 +10,7 @@ const assets: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 }
 
-// Served as a file: the content security policy allows no inline scripts.
+// The script is served as a file: the content security policy allows no inline scripts.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
 /** Swagger UI for the OpenAPI document, without third-party resources. */

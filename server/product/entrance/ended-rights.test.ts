@@ -39,7 +39,7 @@ async function identity(method: string, body: object): Promise<any> {
   return answer
 }
 
-/** Returns the answer, or what has gone wrong as `error`. */
+/** Returns the answer, or the failure as `error`. */
 async function tried(method: string, body: object): Promise<any> {
   const response = await fetch(`${product.url}/v1/accounts:${method}?key=${settings.apiKey}`, {
     method: 'POST',
@@ -49,7 +49,7 @@ async function tried(method: string, body: object): Promise<any> {
   return response.json()
 }
 
-/** Returns the code of the newest mail with one; members also get other mails. */
+/** Returns the code of the newest mail with a code; members also get other mails. */
 async function mailedCode(email: string): Promise<string> {
   for (;;) {
     const [, code] = /oobCode=([\w-]+)/.exec((await mailbox.next(email)).text ?? '') ?? []
@@ -57,7 +57,7 @@ async function mailedCode(email: string): Promise<string> {
   }
 }
 
-/** A right that a member gave out; whether it can be used now. */
+/** A right given out by a member; resolves to true while usable. */
 type Right = () => Promise<boolean>
 type Give = (shop: Shop, member: Person) => Promise<Right>
 
@@ -85,7 +85,7 @@ const rights = {
           [deliveryId],
         )
         if (rows[0]?.state === 'delivered') return true
-        // Deliveries of a removed webhook are not tried.
+        // A removed webhook gets no deliveries.
         const { rows: hooks } = await database.pool.query(
           'select from product.webhooks where webhook_id = $1',
           [body.id],
@@ -291,7 +291,7 @@ async function runRecurring(name: string): Promise<void> {
   }
 }
 
-/** Creates a wish of a member and returns whether it was carried out later. */
+/** Schedules an action of a member; the result resolves to true if the action was later carried out. */
 type Wish = (shop: Shop, member: Person) => Promise<Right>
 
 const wishes = {
@@ -344,13 +344,15 @@ const wishes = {
 
 interface End {
   readonly act: (shop: Shop, member: Person & { readonly email: string }) => Promise<unknown>
-  /** Rights that stay: settings of the team that others see, or rights independent of the ended one. */
+  /**
+   * Rights that remain: settings of the team that other members see, or rights independent of the ended one.
+   */
   readonly stays: readonly (keyof typeof rights | keyof typeof wishes)[]
 }
 
 const setUnproven = ({ userId }: Person) =>
   database.pool.query('update identity.users set is_email_verified = false where id = $1', [userId])
-/** Rights of customers and visitors belong to the team: other members see and end them. */
+/** Rights of customers and visitors belong to the team: other members see and end these. */
 const ofCustomers = [
   'link for a customer',
   'link to a photo of a customer',
@@ -402,7 +404,7 @@ const ends: Readonly<Record<string, End>> = {
       const oobCode = await mailedCode(member.email)
       await identity('resetPassword', { oobCode, newPassword: 'another one of it' })
     },
-    // An assistant was let in by a session, and all sessions end.
+    // An assistant was connected in a session, and all sessions end.
     stays: Object.keys({ ...rights, ...wishes }).filter(
       (name) => name !== 'connected assistant',
     ) as End['stays'],
@@ -426,7 +428,7 @@ const ends: Readonly<Record<string, End>> = {
   'the role is lowered': {
     act: ({ owner, path }, { userId }) =>
       owner.call('PATCH', `${path}/members/${userId}`, { role: 'viewer' }),
-    // A viewer reads catalogs too.
+    // A viewer can read catalogs too.
     stays: [...ofTheTeam, 'assistant'],
   },
   'the team is closed': {
@@ -456,16 +458,16 @@ for (const [reason, { act, stays }] of Object.entries(ends))
     clock.advanceSeconds(1)
     await act(shop, { ...admin, email })
     const left: string[] = []
-    // Scheduled publishing is the last: it moves the clock by days.
+    // Scheduled publishing comes last: it advances the clock by days.
     for (const [name, isUsable] of given) if (await isUsable()) left.push(name)
     assert.deepEqual(left.toSorted(), [...stays].toSorted())
   })
 
-/** Codes mailed to a member: whether they still lead into the account. */
+/** Codes mailed to a member; each resolves to true while it still gives access to the account. */
 const codes: Readonly<Record<string, (member: Person & { readonly email: string }) => Promise<Right>>> = {
   async 'sign-in link'({ email, userId }) {
     const oobCode = await askedCode({ requestType: 'EMAIL_SIGNIN', email, canHandleCodeInApp: true })
-    // A link to an address without an account makes a new one.
+    // A link to an address without an account creates a new account.
     return async () => (await tried('signInWithEmailLink', { email, oobCode })).localId === userId
   },
   async 'reset code'({ email }) {

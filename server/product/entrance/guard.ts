@@ -42,7 +42,7 @@ export function createGuard(
         return requireStated(caller, operation)
       },
       get member() {
-        // A malformed team id has no member, and its validation may follow.
+        // A malformed team id has no member; the validation of the input only comes later.
         if (caller && !member && isOfTeam(access)) throw apiError('request/invalid', [teamIdIssue])
         return requireStated(member, operation)
       },
@@ -74,7 +74,7 @@ export function createGuard(
         if (key === undefined) return act(change)
         const asked = repeats === undefined ? input : [input, repeats]
         const request = { caller: keyOwner(actor, input), key, operation, input: asked, at }
-        // Stored from an answer of the same operation.
+        // The stored answer is from the same operation.
         return answerOnce(change, request, act, {
           hasSecretAnswer,
           requireLink: () => requireLink(change.tx, operation, input),
@@ -95,8 +95,8 @@ export function createGuard(
 }
 
 /**
- * Refuses changes by a member whom the plan has no room for, and of a thing that it has no room for; owners always have
- * room. Throws plan/read-only.
+ * Refuses changes by a member, or of an item, beyond the plan of the team; owners are never beyond. Throws
+ * plan/read-only.
  */
 async function requireKept(
   { database: { orm }, planRoom }: Pick<ProductParts, 'database' | 'planRoom'>,
@@ -104,7 +104,7 @@ async function requireKept(
   { meta: { access, isRecorded, withinPlan }, input, origin }: IncomingCall,
 ): Promise<void> {
   if (isReading(origin.request) || !isRecorded) return
-  // Members who pay can make room.
+  // Members who manage billing can change the plan.
   if (role !== 'owner' && access !== 'member' && access !== 'billing.manage')
     await planRoom.requireKept(orm, teamId, 'members', [caller.userId])
   if (withinPlan === undefined) return
@@ -127,7 +127,7 @@ function isOfTeam(access: Access): access is Exclude<Access, 'anybody' | 'signed
   return access !== 'anybody' && access !== 'signed-in'
 }
 
-/** An invalid team id is left to the validation of the input, which follows. */
+/** An invalid team id is left to the validation of the input. */
 async function memberIn(
   { orm }: Pick<Database, 'orm'>,
   caller: ApiCaller,
@@ -140,20 +140,20 @@ async function memberIn(
   return memberOf(orm, caller, teamId, access === 'member' ? undefined : access)
 }
 
-/** Refuses a repetition by a link that has ended: the call itself would be refused too. */
+/** Refuses a repetition through an ended link: the call itself would be refused too. */
 async function requireLink(tx: Transaction, operation: string, input: unknown): Promise<void> {
   const [group] = operation.split('.')
   const token = String(fieldOf(input, 'token'))
-  // Accepted as tokens by the first call.
+  // The first call accepted these tokens.
   if (group === 'publicQuotes') await getQuoteByToken(tx, token as QuoteToken)
   if (group === 'publicInvitations') await getInvitationByHash(tx, invitationHash(token as InvitationToken))
 }
 
-/** A customer is known by the token of the link only. */
+/** Returns the owner of an idempotency key. A customer is identified only by the token of the link. */
 function keyOwner({ userId, keyId }: Pick<Actor, 'userId' | 'keyId'>, input: unknown): string {
   if (keyId !== undefined) return `key:${keyId}`
   if (userId !== null) return `user:${userId}`
-  const token = String(fieldOf(input, 'token')) as QuoteToken // not validated yet
+  const token = String(fieldOf(input, 'token')) as QuoteToken // the input is not validated yet
   return callerByLink(tokenHash(token))
 }
 

@@ -40,7 +40,7 @@ async function aStatedQuote() {
   return body
 }
 const draft = await aStatedQuote()
-/** Figures from which the purchase price can be computed. */
+/** Figures that reveal the purchase price. */
 const internalTax: number = draft.lines[0].result.taxInternalMinor
 const other = await aStatedQuote()
 const { body: sent } = await shop.owner.call('POST', `${shop.path}/quotes/${other.id}/send`, {
@@ -59,7 +59,7 @@ const reads = Object.entries(contract).flatMap(([room, procedures]) =>
   }),
 )
 
-/** All that a person reads, as text, of a draft and of a sent quote. */
+/** Returns everything that a person can read of a draft and of a sent quote, as text. */
 async function readBy(role: Role): Promise<string> {
   const person = role === 'owner' ? shop.owner : await aMember(product, shop, role)
   const texts: string[] = []
@@ -81,7 +81,7 @@ async function readBy(role: Role): Promise<string> {
   return texts.join('\n')
 }
 
-/** The figures in a text, also as amounts in words: 1,618.03. */
+/** Finds figures in a text, also as formatted amounts: 1,618.03. */
 function foundIn(text: string): readonly number[] {
   return [variantCost, serviceCost, purchase, internalTax].filter((minor) => {
     const digits = String(minor)

@@ -42,7 +42,7 @@ test('checks the caller before the body is read', async () => {
   for (const body of ['{"not json', '['.repeat(1000), 'x'.repeat(account.maxBytes + 1)]) {
     assert.equal((await product.call('POST', '/teams', body)).code, 'identity/signed-out')
   }
-  // No body ever arrives: a server that waited for it would never answer.
+  // The body never ends: a server that waited for its end would never answer.
   const never = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(Buffer.from('{')) })
   const request: RequestInit = {
     method: 'POST',
@@ -55,7 +55,7 @@ test('checks the caller before the body is read', async () => {
   await refused.text()
 })
 
-/** Sends what is at a bound and one more, and expects a refusal for the latter only. */
+/** Sends a request at the limit and one above, and expects a refusal for the latter only. */
 async function assertBound(
   bound: string,
   most: number,

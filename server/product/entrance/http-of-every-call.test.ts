@@ -11,7 +11,7 @@ const token = await owner.idToken()
 const calls = contractCalls(contract)
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The address of a call, with ids that no thing has. */
+/** Returns the path of a call, with ids of nothing that exists. */
 function addressOf({ address }: ContractCall): string {
   const filled = address
     .replace('/teams/{teamId}', path)
@@ -19,7 +19,7 @@ function addressOf({ address }: ContractCall): string {
   return `${product.url}/api${filled}`
 }
 
-/** Sends a call, and compares what it answers with the OpenAPI document. */
+/** Sends a call, and compares the answer with the OpenAPI document. */
 async function send(
   call: ContractCall,
   { method = call.method, headers = {}, body }: Sent = {},
@@ -45,7 +45,7 @@ interface Sent {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** RFC 9457, with the members of our own errors beside it. */
+/** Asserts a problem of RFC 9457, with the members of our own errors. */
 async function assertProblem(answer: Response, code: keyof typeof errorCodes, of: string): Promise<void> {
   const { status, message } = errorCodes[code]
   const body: any = await answer.json()
@@ -86,7 +86,7 @@ test('another method of the address is refused with those that it has', () =>
   eachCall(async (call) => {
     const same = calls.filter((other) => addressOf(other) === addressOf(call)).map(({ method }) => method)
     const allowed = [...same, ...(same.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
-    // `/teams/claim` is also an address of `/teams/{teamId}`.
+    // `/teams/claim` also matches the path `/teams/{teamId}`.
     const answered = calls
       .filter(({ address }) => patternOf(address).test(call.address))
       .map(({ method }) => method)

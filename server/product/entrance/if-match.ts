@@ -6,8 +6,9 @@ import { isOutdatedCode } from '../calls/outdated-code.ts'
 import { issueOf } from '../calls/unstorable-texts.ts'
 
 /**
- * Returns the rev that the header If-Match states, as an input; nothing without the header. Throws request/invalid for a
- * call that takes no rev, for more than one tag, and for a tag that no answer had: a condition must not be ignored.
+ * Returns the rev in the header If-Match as an input; nothing without the header. Throws request/invalid for
+ * a call without rev, for more than one tag, and for a tag that no answer had, since conditions must not be
+ * ignored.
  */
 export function revOfIfMatch(c: Context, { method, takesRev }: ContractCall): { readonly rev?: number } {
   const given = c.req.header('if-match')
@@ -19,7 +20,10 @@ export function revOfIfMatch(c: Context, { method, takesRev }: ContractCall): { 
   return { rev: Number(rev) }
 }
 
-/** Returns the status of a refusal: 412 for a change since what If-Match names. Source: RFC 9110, 13.1.1. */
+/**
+ * Returns the status of a refusal: 412 if the record changed since the rev in If-Match. Source: RFC 9110,
+ * 13.1.1.
+ */
 export function statusOf(c: Context, { code, status }: CodedError): ErrorStatus {
   return status === 409 && isOutdatedCode(code) && c.req.header('if-match') ? 412 : status
 }

@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { clientNetwork, CodedError, type FindClientAddress, loggedPath, type LogRefusal } from '#http'
 import type { Authenticate } from '../api-keys/authenticate.ts'
 
-/** Logs an error if it refuses a right. */
+/** Logs an error if it means a missing right. */
 export type LogApiRefusal = (c: Context, error: unknown) => Promise<void>
 
-/** Another team is not found by those who are no members of it. */
+/** Code for callers who are not members of the team. */
 const foreignTeam: ErrorCode = 'team/not-found'
 
 export function apiRefusals({
@@ -30,7 +30,7 @@ export function apiRefusals({
   }
 
   async function accountOf(request: Request): Promise<string | undefined> {
-    // A call without an account, such as one by the link of a quote.
+    // Undefined for a call without an account, such as one through the link of a quote.
     if (!request.headers.has('authorization')) return undefined
     return authenticate(request).then(
       ({ userId }) => userId,

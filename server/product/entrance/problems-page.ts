@@ -2,7 +2,7 @@ import { errorCodes } from '@costard/contract'
 import type { Context } from 'hono'
 import { html } from '@costard/templates'
 
-/** The page that `type` of a refusal refers to: each code with its status and its sentence. */
+/** Page to which `type` of a refusal refers: each code with its status and sentence. */
 export function problemsPage(productName: string): (c: Context) => Response | Promise<Response> {
   const page = html`<!doctype html>
     <html lang="en">

@@ -7,12 +7,12 @@ import { requireKnownFields, requireKnownQuery } from '../calls/known-fields.ts'
 import { issueOf } from '../calls/unstorable-texts.ts'
 import { revOfIfMatch } from './if-match.ts'
 
-/** Lists and objects in a query, as the web client writes them: `ids[0]=a&ids[1]=b`. */
+/** Parser of lists and objects in a query, in the web client's format: `ids[0]=a&ids[1]=b`. */
 const brackets = new StandardBracketNotationSerializer()
 
 /**
- * Returns the input of a call from the address, the query and the body, not validated yet. text: the body; undefined
- * without one, and for a body that is a file. Throws request/malformed, request/invalid, request/too-large.
+ * Returns the input of a call from path, query and body, before validation. text: the body; undefined without
+ * one, and for a file. Throws request/malformed, request/invalid, request/too-large.
  */
 export function readInput(c: Context, call: ContractCall, text: string | undefined): unknown {
   const { method, takesFile } = call
@@ -45,8 +45,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Throws request/invalid for a field at a place where the call has none: in the query of a call with a body, or beside
- * a field of the same name in the path.
+ * Throws request/invalid for a misplaced field: in the query of a call with a body, or next to a field of the
+ * same name in the path.
  */
 function requireStatedPlaces({
   method,
@@ -76,8 +76,8 @@ function queryIn(url: string): Record<string, unknown> {
   const entries = [...new URLSearchParams(url.slice(query))]
   const { maxQueryValues, maxQueryDepth } = apiLimits
   if (entries.length > maxQueryValues) throw apiError('request/too-large', { maxQueryValues })
-  // Before they are read: objects as deep as a query is long would be walked at every later step.
+  // Check the depth before parsing: every later step would walk objects as deep as a query is long.
   const isDeep = ([name]: readonly [string, string]): boolean => name.split('[').length - 1 > maxQueryDepth
   if (entries.some(isDeep)) throw apiError('request/too-large', { maxQueryDepth })
-  return brackets.deserialize(entries) as Record<string, unknown> // names are keys of an object
+  return brackets.deserialize(entries) as Record<string, unknown> // names are keys of the query object
 }

@@ -10,9 +10,12 @@ type AnyAnswer = (asked: {
   readonly context: CallContext & { readonly call: CheckedCall }
 }) => unknown
 
-/** Throws if a call has no answer. calls: the answers of the product, by group and name. */
+/**
+ * Returns the function that runs calls. Throws if a call has no answer. calls: the answers of the product, by
+ * group and name.
+ */
 export function callRunner(calls: object, contracted: readonly ContractCall[], guard: Guard): RunCall {
-  const groups = calls as Readonly<Record<string, Readonly<Record<string, AnyAnswer>>>> // of product-module.ts
+  const groups = calls as Readonly<Record<string, Readonly<Record<string, AnyAnswer>>>> // shape of product-module.ts
   const known = new Map(
     contracted.map((call) => {
       const [group, name] = call.path
@@ -38,32 +41,32 @@ export function callRunner(calls: object, contracted: readonly ContractCall[], g
       },
     )
     if (streamed) return streamed
-    // A stream is not kept for a repeated idempotency key.
+    // The answer to a repeated key cannot be a stream, which is never stored.
     if (meta.isStreamed) throw apiError('request/key-reused')
     return answered
   }
 }
 
-/** The handler reads a file itself. */
+/** The handler reads files itself. */
 function inputOf({ input, takesFile }: ContractCall): z.ZodType {
   return takesFile ? (input as z.ZodObject).omit({ body: true }) : input
 }
 
 /**
- * Returns the fields of a call with a file side by side, as other calls have them: the guard finds ids in them, and a
- * repeated idempotency key is compared by all.
+ * Merges `params` and `query` of a call with a file, so that the guard finds ids, and all fields count for a
+ * repeated idempotency key.
  */
 function flat(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('params' in input && 'query' in input)) return input
   return Object.assign({}, input.query, input.params)
 }
 
-/** Returns an issue with the path that callers know: the fields, without `params` and `query`. */
+/** Returns an issue with the path known to callers: the field, without `params` or `query`. */
 function withoutPlace(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   return { ...issue, path: issue.path.slice(1) }
 }
 
-/** Schemas of the contract answer at once. */
+/** Schemas of the contract validate synchronously. */
 function validated(
   schema: z.ZodType,
   value: unknown,
@@ -74,7 +77,7 @@ function validated(
   return data
 }
 
-/** Says where, without the values. */
+/** Name the place only, without values. */
 function invalidOutput(issues: readonly unknown[]): Error {
   return new Error('Output validation failed', { cause: new Error(JSON.stringify(issues.slice(0, 5))) })
 }

@@ -7,11 +7,11 @@ import type { ProductParts } from '../parts.ts'
 import { isPreflight } from './is-preflight.ts'
 import { methodsOf } from './methods-of.ts'
 
-/** Lets pages of the sites that an API key lists read answers to that key (CORS); nobody else. */
+/** Allows pages of the sites listed by an API key to read answers to this key (CORS); no others. */
 export interface ShareWithSites {
-  /** Sets the headers of every answer, also of refusals. */
+  /** Sets the headers of every answer, including refusals. */
   readonly share: MiddlewareHandler
-  /** Answers OPTIONS, and a preflight. calls: those of the address. */
+  /** Answers OPTIONS and preflights. calls: calls at the path. */
   readonly answerOptions: (c: Context, calls: readonly ContractCall[]) => Promise<Response>
 }
 
@@ -25,14 +25,16 @@ export function shareWithSites({
       const origin = c.req.header('origin')
       const isShared = origin !== undefined && (await isListedByKey(authenticate, c.req.raw, origin))
       await next()
-      // Set after next(): a handler may answer with headers of its own. Not by c.header, which would turn every answer into a stream.
+      // Set after next(), since a handler may return its own headers. c.header would turn every answer into a
+      // stream.
       const { headers } = c.res
       headers.append('vary', 'Origin')
       if (!isShared) return
       headers.set('access-control-allow-origin', origin)
       headers.set('access-control-expose-headers', exposed)
     },
-    // A preflight has no key, so any key that lists the origin counts; the call itself then needs its own.
+    // A preflight has no key, so any key that lists the origin counts; the call itself then needs its own
+    // key.
     answerOptions: async (c, calls) => {
       const origin = c.req.header('origin')
       const forKeys = calls.filter(({ meta }) => meta.scope !== undefined)
@@ -48,14 +50,14 @@ export function shareWithSites({
   }
 }
 
-/** Headers of requests that the API reads. */
+/** Request headers that the API reads. */
 const allowed = 'authorization, content-type, idempotency-key, if-match, if-none-match'
 const exposed =
   'etag, location, ratelimit, ratelimit-policy, retry-after, x-request-id, www-authenticate, allow'
-/** Longest that Chromium keeps. A site that is removed keeps its preflights so long, and reads nothing. */
+/** Maximum that Chromium caches. A removed site keeps its preflights for this time, but can read nothing. */
 const preflightSeconds = 7200
 
-/** False also for a key that is refused; the call itself then says why. */
+/** Also false for a refused key; the call itself then gives the reason. */
 async function isListedByKey(authenticate: Authenticate, request: Request, origin: string): Promise<boolean> {
   if (apiKeyTokenOf(request) === undefined) return false
   try {

@@ -7,7 +7,7 @@ import { hasSentQuote } from '../quotes/lists/has-sent-quote.ts'
 import { hasDescribedShop } from '../teams/shop-details/has-described-shop.ts'
 import { hasLiveWidget } from '../widgets/has-live-widget.ts'
 
-/** Returns the first steps that a member's team has done. Each is one look into an index. */
+/** Returns the finished first steps of a member's team, each by one index look-up. */
 export async function listDone(
   tx: Transaction,
   { teamId, userId }: { readonly teamId: TeamId; readonly userId: string },

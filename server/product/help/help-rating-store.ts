@@ -5,7 +5,7 @@ import { helpRatings } from './schema.ts'
 
 export type HelpRating = typeof helpRatings.$inferSelect
 
-/** Adds one to the sum of an answer. A new answer is not counted once there are helpLimits.maxCounted. */
+/** Counts a rating of an answer. New answers are ignored once there are helpLimits.maxCounted. */
 export async function addRating(
   tx: Transaction,
   {
@@ -24,7 +24,7 @@ export async function addRating(
       of_use = help_ratings.of_use + excluded.of_use, of_no_use = help_ratings.of_no_use + excluded.of_no_use`)
 }
 
-/** Returns the sums of all answers, those that were of no use most often first. */
+/** Returns the ratings of all answers, those rated unhelpful most often first. */
 export function listRatings(tx: Transaction): Promise<HelpRating[]> {
   return tx
     .select()

@@ -2,7 +2,7 @@ import type { Language } from '@costard/contract'
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { product } from '../schema.ts'
 
-/** How often an answer of the help was of use, and how often not. The reader is not stored. */
+/** Numbers of helpful and unhelpful ratings per help answer. The reader is not stored. */
 export const helpRatings = product.table(
   'help_ratings',
   {

@@ -4,7 +4,7 @@ import { apiError } from '../calls/api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { claimKey, findAnswer, saveAnswer } from './idempotency-store.ts'
 
-/** A request with an idempotency key. caller: who made it; keys of different callers are unrelated. */
+/** A request with an idempotency key. caller: owner of the key; keys of different callers are unrelated. */
 export interface KeyedRequest {
   readonly caller: string
   readonly key: string
@@ -22,10 +22,10 @@ export function idempotencyKey(headers: Headers): string | undefined {
 }
 
 /**
- * Returns the answer of fn, or the stored one when the same request came before. A simultaneous request waits for the
- * transaction of the first. Nothing is stored when fn throws. hasSecretAnswer: the answer is not stored either, and a
- * repetition is refused. requireLink: throws when a customer's link has ended since the first request. Throws
- * request/key-reused, request/answer-erased, secret/shown-once.
+ * Returns the answer of fn, or the stored one if the same request was made before. A concurrent request waits
+ * for the transaction of the first. Nothing is stored if fn throws. hasSecretAnswer: the answer is not stored
+ * either, and a repetition is refused. requireLink: throws if a customer's link has ended since the first
+ * request. Throws request/key-reused, request/answer-erased, secret/shown-once.
  */
 export async function answerOnce(
   change: Change,

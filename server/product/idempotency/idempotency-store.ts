@@ -4,12 +4,15 @@ import { type LastPart, type Transaction, writeLast } from '#database'
 import { idempotencyKeys } from './schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Longer than a device keeps working without a network. */
+/** Lifetime of lasting keys: longer than a device works without a network. */
 const lastingMs = 15 * dayMs
 
 type Claim = Pick<typeof idempotencyKeys.$inferSelect, 'caller' | 'key' | 'requestHash' | 'createdAt'>
 
-/** Returns whether the key was unused in the last 24 hours, or, if it is a lasting one, 15 days. Waits for a transaction that claims it at this moment. */
+/**
+ * Claims a key. Returns true if it was unused in the last 24 hours or, if a lasting one, 15 days. Waits for a
+ * transaction that claims the same key.
+ */
 export async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
   const claimed = await tx
     .insert(idempotencyKeys)
@@ -71,7 +74,7 @@ export function callerByLink(tokenHash: Buffer): string {
   return `quote:${tokenHash.toString('base64url')}`
 }
 
-/** Erases the answers to customers, by the hashes of their links. A repetition is then refused. */
+/** Erases answers to customers, by the hashes of their links. Repetitions are then refused. */
 export async function eraseAnswersByLinks(tx: Transaction, tokenHashes: readonly Buffer[]): Promise<void> {
   await tx
     .update(idempotencyKeys)
@@ -79,13 +82,16 @@ export async function eraseAnswersByLinks(tx: Transaction, tokenHashes: readonly
     .where(inArray(idempotencyKeys.caller, tokenHashes.map(callerByLink)))
 }
 
-/** Ids in one pattern. */
+/** Maximum number of ids in one pattern. */
 const idsPerStep = 200
 
-/** Erases the answers that have one of these ids of a team's customers and quotes. A repetition is then refused. */
+/**
+ * Erases answers that contain one of the given ids of a team's customers and quotes. Repetitions are then
+ * refused.
+ */
 export async function eraseAnswers(tx: Transaction, teamId: TeamId, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += idsPerStep) {
-    // Ids are letters and digits: nothing in them is special in a pattern.
+    // Ids consist of letters and digits, so no character is special in a pattern.
     const pattern = ids.slice(start, start + idsPerStep).join('|')
     await tx
       .update(idempotencyKeys)
@@ -98,12 +104,15 @@ function isKey(caller: string, key: string): ReturnType<typeof and> {
   return and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 }
 
-/** Without a team are the calls that change none, and those stored before teams were. */
+/**
+ * Condition: answers of a team. Those without a team are from calls that change none, or older than the
+ * column.
+ */
 function isOfTeam(teamId: TeamId): ReturnType<typeof or> {
   return or(eq(idempotencyKeys.teamId, teamId), isNull(idempotencyKeys.teamId))
 }
 
-/** Answers contain personal data, so they are also deleted when nobody sends another key. */
+/** Deletes expired answers even if no other key is sent, since they contain personal data. */
 export async function deleteExpiredKeys(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(isExpired(now))
 }

@@ -2,7 +2,7 @@ import type { TeamId } from '@costard/contract'
 import { boolean, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
 
-/** Answers of calls with an idempotency key. They are kept for 24 hours, those of lasting keys for 15 days. */
+/** Answers of calls with an idempotency key. Kept for 24 hours, those of lasting keys for 15 days. */
 export const idempotencyKeys = product.table(
   'idempotency_keys',
   {
@@ -14,11 +14,11 @@ export const idempotencyKeys = product.table(
     key: text('key').notNull(),
     /** SHA-256 of the operation and its input. */
     requestHash: bytes('request_hash').notNull(),
-    /** Null only inside the transaction that writes it, and once it was erased. */
+    /** Null inside the transaction that writes the answer, and after its erasure. */
     answer: jsonb('answer'),
-    /** The team that the call changed; null: none. */
+    /** Team that the call changed; null: none. */
     teamId: text('team_id').$type<TeamId>(),
-    /** The answer had data of a customer who was erased since. */
+    /** True if the answer had data of a customer erased since. */
     isErased: boolean('is_erased').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

@@ -4,7 +4,7 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
 let isPrepared = false
 
-/** Reads the file of the library, which it would fetch from a public server, at the first barcode. */
+/** Loads the library's file at the first barcode, which the library would fetch from a public server. */
 function prepare(): void {
   if (isPrepared) return
   const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')))
@@ -12,7 +12,7 @@ function prepare(): void {
   isPrepared = true
 }
 
-/** Returns the modules of a text as Code 128, without its quiet zone: 1 is a bar. */
+/** Returns the modules of a text in Code 128, without the quiet zone: 1 is a bar. */
 export async function barcodeModules(text: string): Promise<string> {
   prepare()
   const { symbol, error } = await writeBarcode(text, { format: 'Code128', scale: 1 })

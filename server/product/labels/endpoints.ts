@@ -7,7 +7,7 @@ import { apiError } from '../calls/api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { labelsOf } from './labels-of.ts'
 
-/** The template of the PDF draws dots of this size. */
+/** Resolution for the PDF, whose template draws dots of this size. */
 const pdfDpi = 300
 
 export function labelEndpoints(

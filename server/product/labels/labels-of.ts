@@ -60,7 +60,7 @@ export async function labelsOf(
         await labelOf(bought, line, { number, purchase: purchases.get(line.id), heldDays, code, site }),
         dpi,
       )
-      labels.push({ quoteId, lineId: line.id as LineId, number, code, printed }) // ids of lines in a snapshot
+      labels.push({ quoteId, lineId: line.id as LineId, number, code, printed }) // the snapshot has ids of lines
     }
   }
   return { devices, withoutNumber: devices - labels.length, labels }
@@ -77,7 +77,7 @@ async function labelOf(
     site,
   }: {
     readonly number: string
-    /** In the purchase book; undefined until the device is paid. */
+    /** Entry in the purchase book; undefined until the device is paid. */
     readonly purchase: { readonly number: string; readonly day: string } | undefined
     readonly heldDays: number
     readonly code: string
@@ -113,7 +113,7 @@ async function labelOf(
   }
 }
 
-/** Returns the colour of a device; a variant of its own has it in its name. */
+/** Returns the colour of a device; undefined if the variant's label contains it. */
 function colourBeside({
   colour,
   variantLabel,

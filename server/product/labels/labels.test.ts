@@ -48,14 +48,14 @@ async function fileOf(ids: readonly string[], size: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Draws rectangles as a printer with 300 dots per inch does, and reads the picture with a scanner. */
+/** Draws rectangles like a printer with 300 dots per inch, and reads the picture with a scanner. */
 async function scanned(rectangles: readonly Rectangle[], width: number, height: number): Promise<string[]> {
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
   for (const { x, y, w, h } of rectangles)
     for (let row = y; row < y + h; row++) data.fill(0, (row * width + x) * 4, (row * width + x + w) * 4)
   for (let index = 3; index < data.length; index += 4) data[index] = 255
   const picture = { data, width, height, colorSpace: 'srgb' }
-  const found = await readBarcodes(picture as Parameters<typeof readBarcodes>[0], { formats: ['Code128'] }) // fields that the library reads
+  const found = await readBarcodes(picture as Parameters<typeof readBarcodes>[0], { formats: ['Code128'] }) // the library reads these fields
   return found.filter(({ isValid }) => isValid).map(({ text }) => text)
 }
 
@@ -63,7 +63,7 @@ function inDots({ x, y, w, h }: Rectangle): Rectangle {
   return { x: x / dot, y: y / dot, w: w / dot, h: h / dot }
 }
 
-/** Boxes that a ZPL file fills. */
+/** Returns the rectangles that a ZPL file draws. */
 function boxesIn(zpl: string): Rectangle[] {
   return [...zpl.matchAll(/\^FO(\d+),(\d+)\^GB(\d+),(\d+),(\d+),B,0/g)].map(([, ...numbers]) => {
     const [x = 0, y = 0, w = 0, h = 0] = numbers.map(Number)

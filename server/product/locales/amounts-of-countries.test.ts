@@ -12,7 +12,7 @@ import {
 import { countries } from './countries.ts'
 import { localeOf } from './locale.ts'
 
-// With no, two and three decimals, and one for which ISO 4217 and Intl disagree.
+// Currencies with no, two and three decimals, and one for which ISO 4217 and Intl differ.
 const others = ['JPY', 'EUR', 'KWD', 'HUF', 'CHF']
 const amounts = [0, 5, 99, 100, 1234, 12_345, 100_000, 123_456, 1_000_000, 1_234_567, 123_456_789, -123_450]
 

@@ -1,6 +1,6 @@
 /**
- * From how many euros on a business may not pay in cash, where a country of the euro limits it. Default of a
- * new team, to be checked by the team.
+ * Limits in euros for cash payments by a business, in countries of the euro with such a limit. Defaults for
+ * new teams, to be checked by the team.
  */
 const euros: Readonly<Record<string, number>> = {
   BE: 3000,
@@ -12,7 +12,10 @@ const euros: Readonly<Record<string, number>> = {
   PT: 3000,
 }
 
-/** Returns the limit in minor units of the euro; null without one, or where teams have another currency. */
+/**
+ * Returns the limit in minor units of the euro; null if there is none, or if teams of the country have
+ * another currency.
+ */
 export function cashLimitOf({
   country,
   currency,

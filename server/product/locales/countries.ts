@@ -4,8 +4,8 @@ import { countries as facts, type TCountryCode } from 'countries-list'
 type Row = readonly [code: TCountryCode, regime: Country['taxRegime'], rateBp: number, timeZone: string]
 
 /**
- * Countries a team can start in. Standard rates of VAT or GST in 2026; a team edits its own rate.
- * Sales tax differs by state, so it starts at 0. Time zone: that of the capital or largest city.
+ * Countries for new teams. Standard rates of VAT or GST in 2026; a team can edit its own rate. Sales tax
+ * differs by state, so it starts at 0. Time zone of the capital or largest city.
  */
 const rows: readonly Row[] = [
   ['AE', 'vat', 500, 'Asia/Dubai'],

@@ -3,7 +3,10 @@ import { numberStyle } from '@costard/pricing'
 import { parseAccept } from 'hono/utils/accept'
 import { findCountry } from './countries.ts'
 
-/** Returns the locale of an id such as "fr-BE". An unknown language becomes English, an unknown country the main one of the language. */
+/**
+ * Returns the locale of an id such as "fr-BE". An unknown language becomes English, an unknown country the
+ * main country of the language.
+ */
 export function localeOf(id: string): Locale {
   const { language, region } = parseTag(id)
   const spoken = languages.find((one) => one === language) ?? 'en'
@@ -23,7 +26,7 @@ export function guessLocale(acceptLanguage: string | null): Locale {
   return localeOf(supported ?? tags[0] ?? 'en')
 }
 
-/** Reads a BCP 47 tag, also with underscores. Returns an empty object for anything else. */
+/** Parses a BCP 47 tag, also with underscores. Returns an empty object for anything else. */
 function parseTag(tag: string): { readonly language?: string; readonly region?: string | undefined } {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-'))

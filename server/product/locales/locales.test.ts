@@ -56,9 +56,9 @@ for (const [acceptLanguage, expected] of [
   ['de-AT,de;q=0.9,en;q=0.8', 'de-AT'],
   ['en;q=0.5, fr-CH', 'fr-CH'],
   ['pt-BR, es;q=0.4', 'es-ES'],
-  // No supported language: the country of the first entry still decides currency and tax.
+  // No supported language: the country of the first entry still determines currency and tax.
   ['nl-NL, pt-PT;q=0.9', 'en-NL'],
-  // North Frisian is not French.
+  // North Frisian (frr) is not French.
   ['frr, de-DE;q=0.5', 'de-DE'],
   ['fr;q=0, de-DE', 'de-DE'],
   ['*', 'en-US'],

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const Amount = z.object({ minor: z.number().int(), text: z.string() })
 
-/** Shape of the answer of describeDraft. */
+/** Shape of the result of describeDraft. */
 export const DraftForAssistants = z.object({
   quoteId: z.string(),
   number: z.string(),
@@ -27,7 +27,10 @@ export const DraftForAssistants = z.object({
   ),
 })
 
-/** Returns what an assistant needs to know of a draft: a whole quote is too long for it. url: of the draft, for people. */
+/**
+ * Returns the facts about a draft that an assistant needs: a whole quote is too long. url: page of the draft,
+ * for people.
+ */
 export function describeDraft(quote: Quote, url: string): object {
   const { id, number, currency, language, customer, totals, obstacles, lines, validUntil } = quote
   const stands = !obstacles.some((obstacle) => isPriceObstacle(obstacle as never))
@@ -40,9 +43,9 @@ export function describeDraft(quote: Quote, url: string): object {
     customer: customer?.name ?? null,
     validUntil,
     amount: stands ? amount(totals.netMinor) : null,
-    // Part of the amount: what rounding it to cash added.
+    // Part of the amount: difference from rounding to cash.
     ...(stands && totals.cashRoundingMinor !== 0 && { cashRoundingMinor: totals.cashRoundingMinor }),
-    // Part of the amount: what rounding each tax once added.
+    // Part of the amount: difference from rounding each tax once.
     ...(stands && totals.taxRoundingMinor && { taxRoundingMinor: totals.taxRoundingMinor }),
     paidBy: stands && totals.netMinor !== 0 ? (totals.netMinor < 0 ? 'team' : 'customer') : null,
     openBeforeSending: obstacles,

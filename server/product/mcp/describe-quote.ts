@@ -3,7 +3,7 @@ import { formatMoney } from '@costard/pricing'
 import { mcpLimits } from './mcp-limits.ts'
 import { aboutTexts, type Reader } from './short-lists.ts'
 
-/** Returns what an assistant needs to know of a quote. Texts of its customer are marked as data. */
+/** Returns the facts about a quote that an assistant needs. Texts of the customer are marked as data. */
 export function describeQuote(
   quote: Quote,
   { quote: address, namesCustomers }: Pick<Reader, 'quote' | 'namesCustomers'>,
@@ -35,7 +35,7 @@ export function describeQuote(
 
 type Answers = Quote['lines'][number]['answers']
 
-/** Leaves out texts that somebody typed: what stays are keys of choices, numbers, yes and no. */
+/** Leaves out typed texts: the remaining answers are keys of choices, numbers, yes and no. */
 function closedAnswers(answers: Answers): Answers {
   const isClosed = (value: unknown): boolean => typeof value !== 'string' || /^[\w.-]{1,64}$/.test(value)
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => [value].flat().every(isClosed)))

@@ -1,2 +1,2 @@
-/** Thrown for a cursor that no page had. */
+/** Thrown for a cursor that was never returned. */
 export class InvalidCursor extends Error {}

@@ -1,4 +1,4 @@
-/** Bounds of what assistants read at /mcp. docs/limits.md lists them. */
+/** Limits of data for assistants at /mcp. docs/limits.md lists them. */
 export const mcpLimits = {
   resourcesPerPage: 50,
   maxPromptArgument: 200,

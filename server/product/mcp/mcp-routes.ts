@@ -21,8 +21,8 @@ import { mcpTools, type McpTool } from './mcp-tools.ts'
 import { catalogPage, quoteTemplate, resourceAt } from './resources.ts'
 
 /**
- * The Model Context Protocol at one address: each message is a POST with an API key, answered as JSON. Nothing is kept
- * between messages, so any process can answer. A tool is a call of the contract, behind the same checks.
+ * Model Context Protocol at one path: each message is a POST with an API key, answered as JSON. Nothing is
+ * stored between messages, so any process can answer. A tool is a call of the contract with the same checks.
  */
 export function mcpRoutes(parts: {
   readonly database: Pick<Database, 'orm'>
@@ -39,7 +39,7 @@ export function mcpRoutes(parts: {
     .post(mcpPath, async (c) => {
       c.header('cache-control', 'no-store')
       const origin = c.req.header('origin')
-      // A page of another site must not talk to us with what its visitor's browser reaches.
+      // Refuse pages of other sites: a visitor's browser must not call this server for them.
       if (origin !== undefined && origin !== new URL(config.publicUrl).origin)
         return c.json(refusal(-32600, 'Invalid Request: this Origin is not allowed.'), 403)
       const { text, key } = await withContractCodes(async () => {
@@ -56,13 +56,13 @@ export function mcpRoutes(parts: {
       const message = parsed(text)
       if (message === undefined)
         return c.json(refusal(-32700, 'Parse error: the body is not valid JSON.'), 400)
-      // A list of messages would be many calls, counted as one.
+      // Refuse a list of messages: it would be many calls, counted as one.
       if (Array.isArray(message))
         return c.json(refusal(-32600, 'Invalid Request: send one message at a time, not a list.'), 400)
       if (typeof message !== 'object' || message === null)
         return c.json(refusal(-32600, 'Invalid Request: a message is a JSON object.'), 400)
       const context = contextOf(c, findAddress)
-      // Loaded by the first message: the SDK takes 28 MB and 180 ms.
+      // Import at the first message: the SDK takes 28 MB and 180 ms.
       const { answerMessage } = await import('./mcp-server.ts')
       const response = await answerMessage(offerTo(parts, context, key), c.req.raw, message)
       return c.newResponse(response.body, response)
@@ -73,18 +73,18 @@ export function mcpRoutes(parts: {
     })
 }
 
-/** Tells a client where to ask for a token (RFC 9728, 5.1), and for which scopes. */
+/** Returns the challenge that refers a client to the authorization metadata (RFC 9728, 5.1), with scopes. */
 function mcpChallenge(authorization: string | undefined, publicUrl: string): string {
   const metadata = oauthAddress(publicUrl, 'resource')
   return `${challenge(authorization)}, resource_metadata="${metadata}", scope="${assistantScopes.join(' ')}"`
 }
 
-/** An error of JSON-RPC 2.0 about a request whose id is unknown. */
+/** Returns an error of JSON-RPC 2.0 about a request whose id is unknown. */
 function refusal(code: number, message: string) {
   return { jsonrpc: '2.0', id: null, error: { code, message, data: { code: 'request/malformed' } } } as const
 }
 
-/** undefined: not JSON. */
+/** Returns the parsed body; undefined if it is not JSON. */
 function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)
@@ -93,7 +93,7 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** Calls of the contract that a key may make in its team. */
+/** Returns the calls of the contract that a key may make in its team. */
 function offerTo(
   { calls, run, config, log }: Pick<Parameters<typeof mcpRoutes>[0], 'calls' | 'run' | 'config' | 'log'>,
   context: CallContext,
@@ -102,7 +102,7 @@ function offerTo(
   const call = (path: readonly [string, string], input: object): Promise<unknown> => {
     const found = calls.find(({ operation }) => operation === path.join('.'))
     if (!found) throw new Error(`no call ${path.join('.')}`)
-    return run(found, { ...input, teamId }, context) // the team is the one of the key
+    return run(found, { ...input, teamId }, context) // the team is that of the key
   }
   const has = (scope: McpTool['scope']): boolean => scope !== undefined && scopes.includes(scope)
   const reader = { ...addressesOf(config.publicUrl, teamId), namesCustomers: has('customers.read') }

@@ -10,7 +10,7 @@ import { InvalidCursor } from './invalid-cursor.ts'
 import type { McpTool } from './mcp-tools.ts'
 import { promptOf, prompts } from './prompts.ts'
 
-/** Answer of a tool: a value, or the error of its call. */
+/** Result of a tool: a value, or the error of its call. */
 export type ToolAnswer =
   | { readonly value: unknown }
   | { readonly error: object; readonly amount?: null; readonly reasons?: readonly string[] }
@@ -25,11 +25,11 @@ export interface McpResource {
 /** Tools, resources and prompts that a key offers to its assistant. */
 export interface Offer {
   readonly name: string
-  /** The tools that the key may use. */
+  /** Tools that the key may use. */
   readonly tools: readonly McpTool[]
-  /** Returns undefined for a tool that does not exist. */
+  /** Runs a tool. Returns undefined for an unknown tool. */
   readonly run: (name: string, input: Readonly<Record<string, unknown>>) => Promise<ToolAnswer | undefined>
-  /** A page of resources. Throws InvalidCursor. */
+  /** Returns a page of resources. Throws InvalidCursor. */
   readonly listResources: (cursor: string | undefined) => Promise<{
     readonly resources: readonly McpResource[]
     readonly nextCursor?: string
@@ -44,8 +44,8 @@ export interface Offer {
 }
 
 /**
- * Answers one message and keeps nothing, in the protocol that it is written in: 2026-07-28, or one with a handshake
- * before.
+ * Answers one message without storing anything, in the protocol version of the message: 2026-07-28, or an
+ * earlier one with a handshake.
  */
 export async function answerMessage(offer: Offer, request: Request, message: object): Promise<Response> {
   if (await isLegacyRequest(request, message)) return answerWithHandshake(offer, request, message)
@@ -53,7 +53,7 @@ export async function answerMessage(offer: Offer, request: Request, message: obj
   return handler.fetch(request, { parsedBody: message })
 }
 
-/** Answers as JSON: the fallback of the handler would open a stream for each message. */
+/** Answer as JSON: the handler's fallback would open a stream for each message. */
 async function answerWithHandshake(offer: Offer, request: Request, message: object): Promise<Response> {
   const server = mcpServer(offer)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
@@ -91,7 +91,7 @@ function mcpServer({ name, tools, run, listResources, templates, readResource }:
     await tell(1)
     if ('error' in answer) return { content: [textOf(answer)], isError: true }
     const { value } = answer
-    return { content: [textOf(value)], structuredContent: value as Record<string, unknown> } // by its outputSchema
+    return { content: [textOf(value)], structuredContent: value as Record<string, unknown> } // outputSchema requires an object
   })
   server.setRequestHandler('resources/list', async ({ params }) => {
     try {
@@ -125,7 +125,7 @@ function mcpServer({ name, tools, run, listResources, templates, readResource }:
   return server
 }
 
-/** Lists that fit one page have no cursor. */
+/** Throws for a cursor of a list that fits one page. */
 function requireFirstPage(cursor: string | undefined): void {
   if (cursor !== undefined) throw invalidCursor()
 }

@@ -18,7 +18,7 @@ import {
   shortQuotes,
 } from './short-lists.ts'
 
-/** A call of the contract that assistants are offered. None of them sends anything to a customer. */
+/** A call of the contract offered to assistants. None sends anything to a customer. */
 interface Offered {
   readonly title: string
   readonly procedure: {
@@ -29,14 +29,14 @@ interface Offered {
       outputSchema?: unknown
     }
   }
-  /** Scope of a connected assistant, if it is not that of the call. */
+  /** Scope of a connected assistant, if different from that of the call. */
   readonly scope?: AssistantScope
-  /** In the contract and in the router. */
+  /** Group and name in the contract and in the router. */
   readonly path: readonly [string, string]
   readonly note: string
-  /** Input that assistants may give, if the call takes more. */
+  /** Input allowed to assistants, if the call takes more. */
   readonly input?: z.ZodObject
-  /** A shorter answer than that of the call. */
+  /** Shorter result than that of the call. */
   readonly shortened?: {
     readonly schema: z.ZodType
     readonly of: (value: never, reader: Reader) => unknown
@@ -115,7 +115,7 @@ const offered = {
 
 export type ToolName = keyof typeof offered
 
-/** A tool as the protocol describes it, with the call behind it. */
+/** A tool as described by the protocol, with its call. */
 export interface McpTool {
   readonly name: ToolName
   readonly described: {
@@ -131,7 +131,7 @@ export interface McpTool {
   }
   readonly scope: ApiScope | AssistantScope | undefined
   readonly path: readonly [string, string]
-  /** Fields that assistants may state. */
+  /** Input fields allowed to assistants. */
   readonly fields: readonly string[]
   readonly shorten: (value: unknown, reader: Reader) => unknown
 }
@@ -158,7 +158,7 @@ export const mcpTools: readonly McpTool[] = (Object.keys(offered) as ToolName[])
   }
 })
 
-/** The team is the one of the key. */
+/** Returns the input schema without the team, which is that of the key. */
 function withoutTeam(input: z.ZodType): ObjectSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
   const { teamId: __, ...properties } = schema.properties ?? {}
@@ -166,7 +166,7 @@ function withoutTeam(input: z.ZodType): ObjectSchema {
   return { ...schema, type: 'object', properties, required }
 }
 
-/** New members of answers come without notice, so none is forbidden. */
+/** Returns the output schema. Additional members are allowed, since answers may get new ones. */
 function answered(output: z.ZodType): ObjectSchema {
   const {
     $schema: _,

@@ -4,14 +4,17 @@ import type { McpTool } from './mcp-tools.ts'
 
 type Detail = Partial<UnfitKey> & { readonly questionText?: string }
 
-/** Returns that there is no amount, and why, when a device to price has a key or an answer that its catalog does not have. */
+/**
+ * Returns the reason why there is no amount, if a device to price has a key or an answer that its catalog
+ * does not have.
+ */
 export function noAmountFor(
   name: McpTool['name'],
   error: unknown,
 ): { readonly amount?: null; readonly reasons?: readonly string[] } {
   if (name === 'identify_device' || !(error instanceof CodedError) || error.code !== 'quote/line-invalid')
     return {}
-  const { reason, path, key, nearest, questionText, fits } = (error.detail ?? {}) as Detail // of withKnownKeys
+  const { reason, path, key, nearest, questionText, fits } = (error.detail ?? {}) as Detail // detail of withKnownKeys
   if (path === undefined) return {}
   const given = key === undefined ? 'The answer' : `"${key}"`
   const about = questionText === undefined ? path : `the question "${questionText}" (${path})`

@@ -36,7 +36,10 @@ interface Prompt {
   }[]
 }
 
-/** Returns a prompt; undefined if there is none, or its device is missing or too long. The device is marked as data. */
+/**
+ * Returns a prompt; undefined if it does not exist, or its device is missing or too long. The device is
+ * marked as data.
+ */
 export function promptOf(name: string, { device }: Readonly<Record<string, string>>): Prompt | undefined {
   const text = Object.hasOwn(texts, name) ? texts[name] : undefined
   if (text === undefined || !device || device.length > mcpLimits.maxPromptArgument) return undefined

@@ -6,7 +6,9 @@ import type { McpResource } from './mcp-server.ts'
 const catalogs = 'costard://catalogs/'
 const quotes = 'costard://quotes/'
 
-/** Returns a page of the catalogs as resources. The cursor is the id of the last one before. */
+/**
+ * Returns a page of the catalogs as resources. The cursor is the id of the last catalog on the previous page.
+ */
 export function catalogPage(
   all: readonly Pick<CatalogSummary, 'id' | 'name'>[],
   cursor: string | undefined,
@@ -32,7 +34,7 @@ export const quoteTemplate = {
   title: 'A quote, by its id',
 } as const
 
-/** Returns what an address of a resource names. */
+/** Parses the URI of a resource. */
 export function resourceAt(
   uri: string,
 ): { readonly kind: 'catalog' | 'quote'; readonly id: string } | undefined {

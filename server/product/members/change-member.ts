@@ -53,7 +53,7 @@ export async function changeMember(
   return saved(parts, change, actor, { before, row })
 }
 
-/** Throws member/not-found, member/above, member/last-owner. */
+/** Suspends a member. Throws member/not-found, member/above, member/last-owner. */
 export async function suspendMember(
   parts: Parts,
   change: Change,
@@ -69,7 +69,7 @@ export async function suspendMember(
   return saved(parts, change, actor, { before, row })
 }
 
-/** Throws member/not-found, member/above. */
+/** Resumes a member. Throws member/not-found, member/above. */
 export async function reactivateMember(
   parts: Parts,
   change: Change,
@@ -82,7 +82,7 @@ export async function reactivateMember(
   return saved(parts, change, actor, { before, row })
 }
 
-/** Throws member/not-found, member/above, member/last-owner. */
+/** Removes a member. Throws member/not-found, member/above, member/last-owner. */
 export async function removeMemberOf(
   parts: Parts,
   { tx, record }: Change,
@@ -125,7 +125,7 @@ async function saved(
   { before, row }: { readonly before: MemberRow; readonly row: MemberRow },
 ): Promise<TeamMember> {
   const { userId, state } = row
-  // Otherwise somebody put out could come back by an invitation they sent themselves.
+  // A removed member could otherwise return by an invitation that they sent themselves.
   if (state === 'suspended' || !may(rightsOf(row.role, row), 'member.manage')) {
     await withdrawInvitationsOf(tx, teamId, userId)
   }

@@ -6,7 +6,7 @@ import type { MemberRow } from '../teams/memberships/membership-store.ts'
 import { endPresence, publishMemberships } from '../teams/memberships/publish-memberships.ts'
 import { updateMember } from '../teams/memberships/member-store.ts'
 
-/** Ends a membership, with the API keys of the member. The member's work keeps their name. */
+/** Ends a membership and the member's API keys. The member's work keeps their name. */
 export async function endMembership(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,

@@ -4,7 +4,7 @@ import { members } from '../teams/schema.ts'
 import { invitations } from './invitations/schema.ts'
 import { hasRow } from '../rows/has-row.ts'
 
-/** Condition: somebody else is a member of the team or is invited. */
+/** Condition: another person is a member of the team or is invited. */
 export function hasColleague(teamId: TeamId, userId: string): SQL {
   return sql`${hasRow(members, teamId, and(ne(members.userId, userId), eq(members.state, 'active')))}
     or ${hasRow(invitations, teamId, eq(invitations.state, 'open'))}`

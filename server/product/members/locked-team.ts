@@ -7,9 +7,9 @@ import { lockTeam } from '../teams/team-store.ts'
 import { countOwners, findMembers } from '../teams/memberships/member-store.ts'
 
 /**
- * Locks the team, so that its members change one at a time, and returns the caller as they are now: their role may have
- * changed since the call was checked. Throws team/not-found, as for anybody who is not a member, team/suspended,
- * team/not-allowed.
+ * Locks the team, so that its members change one at a time, and returns the caller's current membership: the
+ * role may have changed since the check of the call. Throws team/not-found if the caller is no longer a
+ * member, team/suspended, team/not-allowed.
  */
 export async function lockedActor(
   tx: Transaction,
@@ -29,7 +29,7 @@ export function requireRank(actor: Pick<MemberRow, 'role'>, role: Role): void {
   if (!rolesGivenBy(actor.role).includes(role)) throw apiError('member/above')
 }
 
-/** To be called after a change, in its transaction. Throws member/last-owner. */
+/** Throws member/last-owner if the team has no owner. Call after a change, in its transaction. */
 export async function requireOwner(tx: Transaction, { teamId }: Pick<Member, 'teamId'>): Promise<void> {
   if ((await countOwners(tx, teamId)) === 0) throw apiError('member/last-owner')
 }

@@ -69,7 +69,7 @@ test('a member sees costs and changes prices apart from the role', async () => {
   assert.partialDeepStrictEqual(await teamOf(), { seesCosts: true, maxAdjustBp: 500 })
   const dashboard = (await agent.call('GET', `${shop.path}/dashboard`)).body
   assert.notEqual(dashboard.paid, null)
-  // Members who can give the right to themselves have it.
+  // Members who could give themselves the right have it anyway.
   await shop.owner.call('PATCH', pathOf(shop, agent), { role: 'admin' })
   assert.partialDeepStrictEqual(await teamOf(), { seesCosts: true, maxAdjustBp: 10_000 })
   await shop.owner.call('PATCH', pathOf(shop, agent), { role: 'agent' })

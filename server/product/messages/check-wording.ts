@@ -2,7 +2,7 @@ import { maxTextOf } from '@costard/contract'
 import { messageRules, type MessageKind, type MessageWording, unknownFields } from '@costard/quotes'
 import { apiError } from '../calls/api-error.ts'
 
-/** Throws message/invalid with the part, its reason, and an unknown field with the most similar one. */
+/** Throws message/invalid with the part, the reason, and for an unknown placeholder the most similar one. */
 export function checkWording(name: MessageKind, { subject, text }: MessageWording): void {
   const hasSubject = messageRules[name].channel === 'email'
   if (hasSubject !== (subject !== ''))

@@ -14,7 +14,7 @@ import { questionAnsweredMailOf, questionAskedMailOf, quoteAddress } from './que
 import { sampleQuote } from './sample-quote.ts'
 import { type MessageParts, type MessageSubject, prepareMessage, type Sender } from './team-message.ts'
 
-/** A wording that a member tries. quoteId: whose values are used; absent: a sample. */
+/** A wording that a member tries out. quoteId: quote for the values; default: a sample. */
 export interface Tried {
   readonly name: MessageKind
   readonly language: Language
@@ -24,7 +24,7 @@ export interface Tried {
 
 type Parts = MessageParts & { readonly config: Pick<Config, 'publicUrl'> }
 
-/** Returns the mail that a wording would make, or the text that members pass on. Throws quote/not-found. */
+/** Returns the mail with a wording, or the text that members pass on. Throws quote/not-found. */
 export async function composeTried(
   tx: Transaction,
   parts: Parts,
@@ -75,7 +75,7 @@ export async function composeTried(
   }
 }
 
-/** Returns the newest revision that was sent. */
+/** Returns the newest sent revision of a quote. */
 async function sent(tx: Transaction, { teamId }: TeamRow, quoteId: QuoteId): Promise<MessageSubject> {
   const newest = await findQuote(tx, teamId, quoteId)
   for (const revision of [newest?.revision ?? 0, (newest?.revision ?? 0) - 1]) {
@@ -85,7 +85,10 @@ async function sent(tx: Transaction, { teamId }: TeamRow, quoteId: QuoteId): Pro
   throw apiError('quote/not-found')
 }
 
-/** Four fifths of the price for a scratched screen, or a tenth more; a repair costs a fifth more, or a tenth less. */
+/**
+ * Sample counter-offer: four fifths of the price for a scratched screen, or a tenth more; a repair costs a
+ * fifth more, or a tenth less.
+ */
 function sampleCounterOffer(
   { quote }: MessageSubject,
   language: Language,

@@ -15,7 +15,7 @@ export type CounterMessage = Extract<
   'counterOffer' | 'counterReminder' | 'counterRaised' | 'repairDearer' | 'repairReminder' | 'repairCheaper'
 >
 
-/** The message that a mail about a counter-offer is. */
+/** Returns the kind of message of a mail about a counter-offer. */
 export function counterMessage(
   { state, content }: Pick<SentOffer, 'state' | 'content'>,
   kind: 'offer' | 'reminder',

@@ -3,7 +3,7 @@ import { isMessageOn, messageKinds, messageRules, type MessageKind } from '@cost
 import { builtInWording } from '@costard/templates'
 import type { WordingRow } from './message-store.ts'
 
-/** Returns all messages in all languages, with what the team has changed. */
+/** Returns all messages in all languages, with the team's own wordings. */
 export function describeMessages(
   rows: readonly WordingRow[],
   switches: ReadonlyMap<MessageKind, boolean>,
@@ -22,7 +22,7 @@ export function describeMessages(
             rows.find((row) => row.name === name && row.language === language),
           ),
         ]),
-      ) as Record<Language, Wording>, // has every language
+      ) as Record<Language, Wording>, // the record has every language
     })),
   }
 }
@@ -34,7 +34,7 @@ export function describeWording(name: MessageKind, language: Language, row: Word
   return own ? { ...own, isOwn: true, rev, builtIn } : { ...builtIn, isOwn: false, rev }
 }
 
-/** Wording of the team, if it has one. */
+/** Returns the wording of the team, if any. */
 export function ownWording(
   row: WordingRow | undefined,
 ): { readonly subject: string; readonly text: string } | undefined {

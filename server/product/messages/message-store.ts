@@ -48,7 +48,7 @@ export async function upsertWording(tx: Transaction, row: WordingRow): Promise<v
     .onConflictDoUpdate({ target: [teamId, name, language], set: others })
 }
 
-/** Returns what the team decided, by message. */
+/** Returns the team's settings of messages, by message. */
 export async function listSwitches(
   tx: Transaction,
   teamId: TeamId,
@@ -65,7 +65,7 @@ export async function saveSwitch(tx: Transaction, row: typeof messageSwitches.$i
     .onConflictDoUpdate({ target: [teamId, name], set: { isOn: row.isOn } })
 }
 
-/** True if a message of the team goes out. */
+/** True if a team sends a message. */
 export async function isOn(tx: Transaction, teamId: TeamId, name: MessageKind): Promise<boolean> {
   const [row] = await tx
     .select({ isOn: messageSwitches.isOn })
@@ -74,7 +74,7 @@ export async function isOn(tx: Transaction, teamId: TeamId, name: MessageKind): 
   return isMessageOn(name, row?.isOn)
 }
 
-/** The setting as a condition, for messages that go out unless a team turned them off. */
+/** Condition: the team has not turned off a message that is sent by default. */
 export function isNotOff(teamId: PgColumn, name: MessageKind): SQL {
   return sql`not exists (select from ${messageSwitches} s
     where s.team_id = ${teamId} and s.name = ${name} and not s.is_on)`

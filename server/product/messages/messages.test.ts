@@ -38,7 +38,7 @@ test('lists all messages in all languages, as built in', async () => {
 
 test('a quote goes out in the words of its team, in their language only', async () => {
   const shop = await aShop(product)
-  clock.advanceSeconds(31 * 86_400) // links of new teams cannot be clicked
+  clock.advanceSeconds(31 * 86_400) // mails of new teams have no clickable links
   assert.equal((await save(shop, {})).status, 200)
   const customer = aCustomer()
   const { quote } = await aSentQuote(shop, { customer })

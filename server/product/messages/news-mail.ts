@@ -5,7 +5,7 @@ import { linesLeftOut } from '../quotes/public/public-quote.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import type { MessageSubject, PreparedMessage } from './team-message.ts'
 
-/** Returns the mail about what happened to a quote. */
+/** Returns the mail about an event of a quote. */
 export function newsMailOf(
   { message, from, free }: PreparedMessage,
   { quote }: MessageSubject,
@@ -34,7 +34,7 @@ export function newsMailOf(
       currency: quote.currency,
       netMinor: acceptance?.netMinor ?? quote.netMinor,
       validUntil: quote.validUntil,
-      // Anybody with the link can write it.
+      // Anybody with the link can write this text, so its addresses must not become links.
       ...(decline && { decline: { reason: decline.reason, text: unlinked(decline.text ?? '') } }),
     }),
   }

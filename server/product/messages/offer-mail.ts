@@ -15,7 +15,7 @@ import {
   type Sender,
 } from './team-message.ts'
 
-/** The message that a delivery of an offer is. */
+/** Returns the kind of message of a mail about an offer. */
 export function offerMessage(
   { revision }: Pick<MessageSubject['quote'], 'revision'>,
   kind: QuoteDelivery['kind'] | 'offer',
@@ -72,7 +72,10 @@ export function offerShare({ message }: PreparedMessage, { quote }: MessageSubje
   })
 }
 
-/** Returns what the customer of a quote gets: the mail, and the text that a member passes on with the link. */
+/**
+ * Returns the texts for the customer of a quote: the mail, and the text that a member passes on with the
+ * link.
+ */
 export async function quoteMessage(
   tx: Transaction,
   parts: MessageParts,

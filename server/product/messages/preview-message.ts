@@ -10,8 +10,8 @@ import { snapshotOf } from '../quotes/sending/snapshot/quote-snapshot.ts'
 import { findQuote, findQuoteOfTeam } from '../quotes/quote-store.ts'
 
 /**
- * Returns what the customer of a quote gets, or would get if it were sent now. Throws quote/not-found, and
- * quote/not-sendable while no price stands.
+ * Returns the mail that the customer of a quote got, or would get if it were sent now. Throws
+ * quote/not-found, and quote/not-sendable while a price is missing.
  */
 export function previewMessage(
   parts: MessageParts & { readonly database: Pick<Database, 'transaction'> },

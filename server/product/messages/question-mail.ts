@@ -4,7 +4,10 @@ import type { Config } from '#config'
 import type { ComposedMail } from './composed-mail.ts'
 import type { MessageSubject, PreparedMessage } from './team-message.ts'
 
-/** Returns the mail of a question. Anybody with the link can write it: its addresses are not to be clicked. */
+/**
+ * Returns the mail of a question. Anybody with the link can write a question: its addresses must not become
+ * links.
+ */
 export function questionAskedMailOf(
   { message, from }: PreparedMessage,
   found: MessageSubject,
@@ -24,7 +27,7 @@ export function questionAskedMailOf(
   }
 }
 
-/** Returns the mail of an answer. */
+/** Returns the mail of an answer to a question. */
 export function questionAnsweredMailOf(
   { message, from }: PreparedMessage,
   found: MessageSubject,
@@ -47,7 +50,7 @@ function deviceOf({ quote }: MessageSubject): string {
   return unlinked(quote.snapshot?.lines[0]?.deviceName ?? '')
 }
 
-/** The address at which members find a quote. */
+/** Returns the page of a quote for members. */
 export function quoteAddress(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { teamId, quoteId }: Pick<MessageSubject['quote'], 'teamId' | 'quoteId'>,

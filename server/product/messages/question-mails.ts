@@ -16,7 +16,7 @@ interface QuestionMailParts extends Pick<ProductParts, 'database' | 'links' | 'n
   readonly config: Pick<Config, 'productName' | 'publicUrl'>
 }
 
-/** Handles `question-asked`: mails the question to the sender of the quote, if they are still in the team. */
+/** Handles `question-asked`: mails the question to the member who sent the quote, if still in the team. */
 export function questionAskedMail(parts: QuestionMailParts): EventHandler {
   const { database, mailer, config } = parts
   return on(questionAsked, async ({ questionId, ...key }, { id }) => {

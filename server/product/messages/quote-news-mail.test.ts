@@ -37,7 +37,7 @@ async function anOffer(shop: Shop, devices = 1, validDays = 5) {
   return { ...sent, email, path, read, advance, accept, subject }
 }
 
-/** Waits until no event is left, and returns the mails to an address. */
+/** Waits until all events are handled, and returns the mails to an address. */
 async function mailsTo(email: string): Promise<number> {
   const isIdle = async () =>
     (await database.pool.query('select count(*)::int as jobs from graphile_worker._private_jobs')).rows[0]
@@ -101,7 +101,7 @@ test('a message that is off is not sent; one that is on request is', async () =>
   const decline = { reason: 'other', text }
   await product.call('POST', `/public/quotes/${declined.token}/decline`, decline)
   assert.equal(await declined.subject(), 'You declined our offer for iPhone 15')
-  // Either of the two mails to the shop may be first.
+  // The order of the two mails to the shop is not fixed.
   const mail = [await mailbox.next(shop.owner.email ?? ''), await mailbox.next(shop.owner.email ?? '')]
   const texts = mail.map(({ text = '' }) => text).join('')
   assert.match(texts, /Reason: Another reason: See/)

@@ -29,7 +29,7 @@ type NewsParts = Pick<ProductParts, 'database' | 'links' | 'log' | 'now' | 'usag
   readonly config: Pick<Config, 'productName' | 'publicUrl'>
 }
 
-/** Handles `quote-news`: one mail for each event, unless the team has turned the message off. */
+/** Handles `quote-news`: sends one mail for each event, unless the team has turned the message off. */
 export function quoteNewsMail(parts: NewsParts): EventHandler {
   const { database, mailer, log } = parts
   return on(quoteNews, async ({ kind, ...key }, { id, attempt }) => {
@@ -75,7 +75,7 @@ export function quoteNewsMail(parts: NewsParts): EventHandler {
   })
 }
 
-/** Returns who sent the quote, if they are still in the team. */
+/** Returns the member who sent the quote, if still in the team. */
 async function senderOf(
   tx: Transaction,
   { quote, team }: QuoteOfTeam,
@@ -84,7 +84,7 @@ async function senderOf(
   return sender && (await findMembership(tx, team.teamId, sender.userId)) ? sender : undefined
 }
 
-/** Returns the quote with only the devices that the news is about. */
+/** Returns the quote with only the devices concerned. */
 async function about(tx: Transaction, found: QuoteOfTeam, kind: NewsKind): Promise<QuoteOfTeam> {
   const { quote } = found
   const { snapshot } = quote
@@ -99,7 +99,7 @@ async function about(tx: Transaction, found: QuoteOfTeam, kind: NewsKind): Promi
   return { ...found, quote: { ...quote, snapshot: { ...snapshot, lines } } }
 }
 
-/** A customer can accept a quote and undo that again and again: each mail goes out a few times a day. */
+/** True below the daily limit of a mail: a customer can accept a quote and undo this again and again. */
 async function isWithinLimit(
   { database, usage }: Pick<NewsParts, 'database' | 'usage'>,
   { quoteId }: Pick<RevisionKey, 'quoteId'>,

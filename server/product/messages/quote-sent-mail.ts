@@ -14,7 +14,7 @@ import { quoteSent } from '../quotes/sending/quote-mail.ts'
 import { endReminder, recordDelivery } from '../quotes/sending/delivery-store.ts'
 import { findQuoteOfTeam, type QuoteOfTeam } from '../quotes/quote-store.ts'
 
-/** Handles `quote-sent`: sends the e-mail with the link to the customer page, and records how that went. */
+/** Handles `quote-sent`: sends the e-mail with the link to the customer page, and records the result. */
 export function quoteSentMail(
   parts: Pick<ProductParts, 'database' | 'documents' | 'links' | 'log' | 'now'> & {
     readonly mailer: Pick<Mailer, 'send'>
@@ -37,7 +37,7 @@ export function quoteSentMail(
     }
     await database.transaction(async (tx) => {
       const row = await recordDelivery(tx, quote, next)
-      // Screens show only trouble, and its end.
+      // Notify screens only of trouble, and of its end.
       const isNews = state !== 'sent' || quote.delivery?.state === 'delayed' || sent.sending > 1
       if (row && isNews) await bumpQuoteRevision(tx, parts, row, sent.senderId)
     })
@@ -50,7 +50,7 @@ export function quoteSentMail(
       // The team may have been removed since the event.
       if (!found || !email) return
       if (isDone(found, sent.sending)) return
-      // Withdrawn or replaced while the mail was delayed.
+      // Skip if the quote was withdrawn or replaced while the mail was delayed.
       if (isEnded(found)) return
       if (sent.kind !== 'offer' && !isOpen(found, now())) {
         await database.transaction((tx) => endReminder(tx, found.quote))
@@ -77,12 +77,17 @@ export function quoteSentMail(
   )
 }
 
-/** Handed over before: only the end of the event was not recorded. Or a later sending counts. */
+/**
+ * Skip if the mail was sent before and only the end of the event was not recorded, or if a later sending
+ * replaced this one.
+ */
 function isDone({ quote: { delivery } }: QuoteOfTeam, sending: number): boolean {
   return delivery ? delivery.sending !== sending || isOver(delivery) : false
 }
 
-/** The mail to a visitor whose address is not proven has a link that proves it; other mails have the usual one. */
+/**
+ * Returns the link for a mail. For a visitor whose address is not verified, following the link verifies it.
+ */
 function linkToMail(
   { links }: Pick<ProductParts, 'links'>,
   { quote }: QuoteOfTeam,
@@ -97,7 +102,7 @@ function isEnded({ quote: { state } }: QuoteOfTeam): boolean {
   return state === 'cancelled' || state === 'superseded'
 }
 
-/** True if the customer can still answer; reminders are of nothing else. */
+/** True if the customer can still answer; reminders are only sent in this case. */
 function isOpen({ quote, team }: QuoteOfTeam, at: Date): boolean {
   return stateOn(quote.state, quote.validUntil, dayIn(team.timeZone, at)) === 'sent'
 }

@@ -4,11 +4,11 @@ import { startDelivery } from '../quotes/sending/delivery-store.ts'
 import { publishQuoteSent } from '../quotes/sending/quote-mail.ts'
 import { listExpiring, type Stage } from '../quotes/sending/expiring-offers.ts'
 
-/** Quotes per transaction, and transactions per run: the next run goes on. */
+/** Quotes per transaction, and transactions per run: the next run continues. */
 const batchSize = 100
 const maxBatches = 50
 
-/** Reminds customers of offers that end in some days or today. At most one mail of each kind for each revision. */
+/** Reminds customers of offers that end today or in some days. At most one mail of each kind per revision. */
 export async function remindExpiring(parts: Pick<ProductParts, 'database' | 'now'>): Promise<void> {
   for (const stage of ['reminder', 'lastDay'] as const)
     for (let batch = 0; batch < maxBatches; batch += 1) {
@@ -16,7 +16,7 @@ export async function remindExpiring(parts: Pick<ProductParts, 'database' | 'now
     }
 }
 
-/** Returns how many were due. */
+/** Returns the number of due offers. */
 function remindSome(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
   stage: Stage,

@@ -7,14 +7,14 @@ import type { MessageSubject } from './team-message.ts'
 const sampleMinor = 46_000
 const validDays = 7
 
-/** A quote to show messages with while a team has none. */
+/** A quote for previews of messages while a team has no quotes. */
 export function sampleQuote(team: TeamRow, locale: Locale, at: Date): MessageSubject {
   const texts = createTexts(locale)
   return {
     team,
     quote: {
       teamId: team.teamId,
-      quoteId: 'sample' as QuoteId, // never stored
+      quoteId: 'sample' as QuoteId, // this id is never stored
       siteId: null,
       revision: 1,
       number: 'Q-1',

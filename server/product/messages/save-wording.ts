@@ -15,7 +15,10 @@ import { findWording, upsertWording, type WordingKey } from './message-store.ts'
 /** Record id in the `settings` revision. */
 export const messagesSetting = 'messages'
 
-/** Stores how a team words a message in a language; null: the built-in wording. Throws team/changed, message/invalid. */
+/**
+ * Stores a team's wording of a message in a language; null: the built-in wording. Throws team/changed,
+ * message/invalid.
+ */
 export async function saveWording(
   parts: Pick<ProductParts, 'documents' | 'now'>,
   { tx, record }: Change,

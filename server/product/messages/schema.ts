@@ -10,7 +10,7 @@ const teamId = () =>
     .notNull()
     .references(() => teams.teamId)
 
-/** Messages that a team has reworded. Null texts: it returned to the built-in ones. */
+/** Wordings of teams. Null texts: the team returned to the built-in wording. */
 export const messageWordings = product.table(
   'message_wordings',
   {

@@ -1,6 +1,6 @@
 import type { ComposedMail } from './composed-mail.ts'
 
-/** Returns the HTML of a mail with its attached images in it, to be shown outside of a mail client. */
+/** Returns the HTML of a mail with its attached images inlined, for display outside of a mail client. */
 export function shownHtml({ html, images = [] }: Pick<ComposedMail, 'html' | 'images'>): string {
   return images.reduce(
     (shown, { id, contentType, base64 }) =>

@@ -17,7 +17,7 @@ export type MessageParts = Pick<ProductParts, 'links' | 'now'> & {
   readonly config: Pick<Config, 'productName'>
 }
 
-/** Parts of a quote that messages read. */
+/** Fields of a quote that messages need. */
 export interface MessageSubject {
   readonly quote: Pick<
     QuoteOfTeam['quote'],
@@ -41,17 +41,17 @@ export interface MessageSubject {
   readonly team: TeamRow
 }
 
-/** Sender of a message. replyTo: a verified address. */
+/** Sender of a message. replyTo: verified address. */
 export interface Sender {
   readonly sentBy: string
   readonly replyTo: string | null
 }
 
-/** Parts of a message about a quote, and the head of its mail. */
+/** Fields of a message about a quote, and the head of its mail. */
 export interface PreparedMessage {
   readonly message: TeamMessage
   readonly from: { readonly fromName: string; readonly replyTo?: string }
-  /** Text of the team or its customer as a mail may have it: a new team's has no clickable links. */
+  /** Cleans a text of the team or its customer for a mail: for a new team without clickable links. */
   readonly free: (text: string) => string
 }
 
@@ -63,8 +63,8 @@ export interface GivenMessage {
 }
 
 /**
- * Reads what a message about a quote needs. wording: one that is tried, else that of the team. locale: else that of
- * the quote.
+ * Reads the data for a message about a quote. wording: wording to try; default: that of the team. locale:
+ * default: that of the quote.
  */
 export async function prepareMessage(
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function prepareMessage(
     allSent([
       given.wording ? undefined : findWording(one, { teamId, name, language: locale }),
       findShopOf(one, quote),
-      // Customers answer to the address of the team, if it is proven.
+      // Customers reply to the address of the team, if verified.
       messageRules[name].to === 'customer' ? findReplyTo(one, teamId) : undefined,
       findInlineLogo(one, teamId),
     ]),

@@ -15,7 +15,7 @@ import { findMembership } from '../teams/memberships/membership-store.ts'
 import { checkWording } from './check-wording.ts'
 import { composeTried, type Tried } from './compose-tried.ts'
 
-/** A member mails a message to themselves. */
+/** Published when a member mails a message to themselves. */
 const messageTried = eventType(
   'message-tried',
   z.object({
@@ -26,7 +26,7 @@ const messageTried = eventType(
     wording: z.object({ subject: z.string(), text: z.string() }),
     quoteId: QuoteId.optional(),
     sentBy: z.string(),
-    /** A verified address. */
+    /** Verified address. */
     to: z.string(),
   }),
   'mail',
@@ -37,8 +37,8 @@ type Parts = Pick<ProductParts, 'database' | 'usage' | 'links' | 'now'> & {
 }
 
 /**
- * Sends a message to the member who tries it. Throws message/invalid, message/not-mailed, message/too-many-tests,
- * quote/not-found, quote/sign-up-to-send, quote/sender-unverified.
+ * Sends a message to the member who tests its wording. Throws message/invalid, message/not-mailed,
+ * message/too-many-tests, quote/not-found, quote/sign-up-to-send, quote/sender-unverified.
  */
 export async function testMessage(
   parts: Parts,
@@ -51,7 +51,7 @@ export async function testMessage(
   const sender = { sentBy: caller.displayName ?? team.name, replyTo: caller.email ?? null }
   const to = caller.email ?? ''
   await parts.database.transaction(async (tx) => {
-    // A quote that does not exist is refused now, not by the handler.
+    // Check here that the quote exists, so that the call is refused, not the event.
     await composeTried(tx, parts, team, tried, sender)
     await parts.usage.spend(tx, 'message/too-many-tests', [['test-mails-per-person', caller.userId]])
     await publish(tx, messageTried, { ...tried, teamId, userId: caller.userId, sentBy: sender.sentBy, to })

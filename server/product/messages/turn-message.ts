@@ -8,7 +8,7 @@ import { lockTeam } from '../teams/team-store.ts'
 import { isOn as isOnNow, saveSwitch } from './message-store.ts'
 import { messagesSetting } from './save-wording.ts'
 
-/** Sends a message from now on, or no longer. Throws message/needed. */
+/** Turns a message on or off. Throws message/needed. */
 export async function turnMessage(
   parts: Pick<ProductParts, 'documents'>,
   { tx, record }: Change,

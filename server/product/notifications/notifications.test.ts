@@ -6,7 +6,7 @@ import { acceptance, aLine, aMember, aSentQuote, aShop, type Shop, startTestProd
 const product = await startTestProduct()
 const { mailbox, database } = product
 
-/** Causes of a mail of each kind to the owner. */
+/** For each kind of mail to the owner, an action that causes it. */
 const causes: Readonly<Record<NotificationKind, (shop: Shop) => Promise<unknown>>> = {
   quoteAccepted: async (shop) =>
     product.call('POST', `/public/quotes/${(await aSentQuote(shop)).token}/accept`, acceptance),
@@ -37,7 +37,7 @@ const causes: Readonly<Record<NotificationKind, (shop: Shop) => Promise<unknown>
   },
 }
 
-/** Waits until no event is left, and returns the mails to the owner. */
+/** Waits until all events are handled, and returns the mails to the owner. */
 async function mailsTo({ owner }: Shop): Promise<number> {
   const jobs = async () =>
     (await database.pool.query('select count(*)::int as jobs from graphile_worker._private_jobs')).rows[0]

@@ -36,7 +36,7 @@ test('the next number is settable, but never to one that may have been given', a
   assert.deepEqual([refused.status, refused.code], [409, 'team/number-taken'])
   assert.deepEqual(refused.body.error.detail, { free: 501, number: 'Q-0500' })
   assert.equal((await read(shop)).next, 501)
-  // Back to a pattern whose numbers went further.
+  // Return to a pattern whose numbers were already higher.
   await save(shop, { pattern: 'A-{SEQ:4}', reset: 'never', next: 7 })
   assert.equal(await numberOf(shop), 'A-0007')
   assert.equal((await save(shop, { pattern, reset: 'never' })).body.next, 501)
@@ -58,7 +58,7 @@ test('a yearly sequence starts at 1 with the year of the team, once', async () =
   await save(shop, { pattern: 'Q-{YYYY}-{SEQ:2}', reset: 'yearly' })
   const year = product.clock.now().getFullYear()
   assert.equal(await numberOf(shop), `Q-${year}-01`)
-  // In steps: a session ends when it is not used for weeks.
+  // Advance in steps: a session ends if unused for weeks.
   const secondsLeft = () => (Date.UTC(year + 1, 0, 1) - product.clock.now().getTime()) / 1000 - 1
   while (secondsLeft() > 0) {
     product.clock.advanceSeconds(Math.min(secondsLeft(), 7 * 86_400))

@@ -12,7 +12,7 @@ import { findNext, highestGiven, lockNext, saveNext } from '../quotes/drafts/num
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 
-/** Returns how the quotes of a team are numbered. */
+/** Returns the settings of a team's quote numbers. */
 export async function describeNumbering(
   { now }: Pick<Parts, 'now'>,
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function describeNumbering(
   return { pattern, reset, next, example: quoteNumber(frame, next) }
 }
 
-/** Throws team/number-taken: a number from there on may have been given. */
+/** Throws team/number-taken: a number in the requested range may already be in use. */
 export async function saveNumbering(
   parts: Parts,
   { tx, record }: Change,

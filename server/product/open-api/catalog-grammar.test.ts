@@ -14,14 +14,14 @@ const documents = starterCatalogs({ currency: 'EUR', taxRateBp: 1900, newId: () 
   }),
 )
 
-/** True if the check before a catalog is published finds a catalog in it at all. */
+/** True if the check before publishing recognises a value as a catalog. */
 function isCatalog(value: unknown): boolean {
   return compileCatalog(value).findings.every(({ code }) => code !== 'invalid-catalog')
 }
 
 type Holder = Record<string, unknown>
 
-/** Every place of a value, with the object or list that holds it. */
+/** Returns every place in a value, with the object or list around it. */
 function placesIn(value: unknown): readonly (readonly [Holder, string])[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Holder

@@ -7,7 +7,7 @@ const text = (description: string, example?: string) => ({
   schema: { type: 'string', ...(example !== undefined && { example }) },
 })
 
-/** Headers of answers. */
+/** Headers of responses. */
 const headers = {
   'X-Request-Id': text('Finds the request in the log of the server'),
   ETag: text('Version of the thing, for If-Match and If-None-Match', '"3.q83vEjRWeJA"'),
@@ -56,7 +56,7 @@ export const ownComponents = {
   },
 } as const
 
-/** Schemas beside those of the contract. */
+/** Returns schemas that are not in the contract. */
 export function ownSchemas(): Record<string, object> {
   const { $schema: _, ...payload } = z.toJSONSchema(WebhookPayload, { unrepresentable: 'any' })
   return { Problem: problemSchema, WebhookPayload: payload }

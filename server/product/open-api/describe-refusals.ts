@@ -2,7 +2,7 @@ import { type ContractCall, type ErrorCode, errorCodes } from '@costard/contract
 import { isOutdatedCode } from '../calls/outdated-code.ts'
 import { generalCodes } from './general-codes.ts'
 
-/** Body of every refusal. Source: RFC 9457, with `error` beside its members. */
+/** Body of every refusal: the members of RFC 9457, and `error`. */
 export const problemSchema = {
   type: 'object',
   description: 'A refusal. Codes are stable, sentences are not.',
@@ -52,11 +52,11 @@ const headersOf: Readonly<Record<number, readonly string[]>> = {
   503: ['Retry-After'],
 }
 
-/** Describes refusals once each: many calls have the same. */
+/** Collects descriptions of refusals, each once: many calls share one. */
 export function collectRefusals(): {
   /** Components by name. */
   readonly responses: Readonly<Record<string, object>>
-  /** Returns the refusals of a call by status, and `default`. stated: codes of the contract. */
+  /** Returns the refusals of a call by status, and `default`. stated: codes in the contract. */
   readonly of: (call: ContractCall, stated: readonly string[]) => Record<string, object>
 } {
   const responses: Record<string, object> = {}
@@ -79,7 +79,7 @@ export function collectRefusals(): {
 
 /** Returns the refusals of a call by status, each with the union of its codes. */
 function refusalsOf(call: ContractCall, stated: readonly string[]): readonly (readonly [string, object])[] {
-  const codes = [...new Set([...(stated as ErrorCode[]), ...generalCodes(call)])] // of the contract
+  const codes = [...new Set([...(stated as ErrorCode[]), ...generalCodes(call)])] // codes of the contract
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status as number)
   const outdated = call.takesRev ? codes.filter(isOutdatedCode) : []
   if (outdated.length > 0) byStatus.set(412, outdated)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { Catalog, CatalogDocument, Condition, Effect, PlainEffect } from './catalog-schemas.ts'
 import { PriceResult, TraceStep } from './price-schemas.ts'
 
-/** Full schemas of what the contract does not validate, by its schema there. */
+/** Full schemas of values that the contract does not validate, by their schemas in the contract. */
 export const describedSchemas: ReadonlyMap<unknown, z.ZodType> = new Map<unknown, z.ZodType>([
   [uncheckedPrice, PriceResult],
   [uncheckedStep, TraceStep],

@@ -3,7 +3,7 @@ import { customerExamples } from './examples/customer-examples.ts'
 import type { Example } from './examples/example.ts'
 import { quoteExamples } from './examples/quote-examples.ts'
 
-/** By operation. A test sends each request, and compares each answer with its schema. */
+/** Examples by operation. A test sends each request, and compares each answer with its schema. */
 const examples: Readonly<Record<string, Example>> = {
   ...catalogExamples,
   ...customerExamples,

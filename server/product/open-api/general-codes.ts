@@ -1,6 +1,6 @@
 import { type ContractCall, type ErrorCode } from '@costard/contract'
 
-/** Returns the codes that any call of its kind can answer, besides those that the contract states for it. */
+/** Returns the error codes of all calls of the same kind, besides those in the contract. */
 export function generalCodes({ method, meta, takesFile }: ContractCall): readonly ErrorCode[] {
   const { access, scope, isRecorded, hasSecretAnswer, isStreamed } = meta
   const needsCaller = access !== 'anybody'

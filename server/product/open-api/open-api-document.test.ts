@@ -24,7 +24,7 @@ const calls = Object.entries(contract).flatMap(([room, procedures]) =>
   }),
 )
 
-/** The codes of a refusal of the document. */
+/** Returns the codes of a refusal in the document. */
 function codesOf({ $ref }: { $ref: string }): string[] {
   const { content } = document.components.responses[$ref.replace(/^.*\//, '')]
   return content['application/problem+json'].schema.allOf[1].properties.code.enum
@@ -125,7 +125,7 @@ test('every example of a request is answered', async () => {
     if (example === undefined) continue
     examples += 1
     const at = address.replace('/teams/{teamId}', shop.path).replace('{quoteId}', draft.id)
-    // The catalog of an example is that of another team.
+    // Replace the catalog id of the example by that of the test's team.
     const body = JSON.parse(
       JSON.stringify(example).replaceAll(/(?<="catalogId":")[^"]+/g, shop.catalogs.buy.pricing.id),
     )
@@ -191,7 +191,7 @@ test('the docs page and its assets are self-hosted, without inline scripts', asy
   assert.equal((await fetch(`${product.url}/api/docs/package.json`)).status, 404)
 })
 
-/** A type without readonly and without the brands of ids, also in its parts. */
+/** A type without readonly and without the brands of ids, at every depth. */
 type Plain<Type> = Type extends string
   ? string extends Type
     ? string
@@ -202,7 +202,7 @@ type Plain<Type> = Type extends string
     ? Plain<Item>[]
     : Type extends object
       ? [keyof Type] extends [never]
-        ? Record<string, unknown> // the rule of a step
+        ? Record<string, unknown> // rule of a step
         : { -readonly [Key in keyof Type]-?: Plain<Type[Key]> | Optional<Type, Key> }
       : Type
 /** Makes a schema without an optional property differ from one with it. */
@@ -214,7 +214,7 @@ type Same<One, Other> = [Plain<One>] extends [Plain<Other>]
     : never
   : never
 
-/** Fails to compile when a schema and the type of pricing differ, in either direction. */
+/** Fails to compile if a schema and the type of pricing differ, in either direction. */
 const isSame: readonly [
   Same<z.infer<typeof prices.TraceStep>, TraceStep>,
   Same<z.infer<typeof prices.PriceResult>, PriceResult>,
@@ -228,7 +228,7 @@ test('the schemas of prices and catalogs are the types of pricing', () => {
   assert.ok(isSame.every(Boolean))
 })
 
-/** Finds schemas of objects that do not say what is in them. */
+/** Finds schemas of objects without described contents. */
 function* vagueIn(value: unknown, path: string): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   if (
@@ -245,7 +245,7 @@ test('every object is described', () => {
   assert.deepEqual([...vagueIn(document, '')], [])
 })
 
-/** The schema of the answer of a call, with the components of the document. */
+/** Returns the schema of the answer of a call, with the components of the document. */
 function answerOf(method: string, path: string): z.ZodType {
   const { schema } = document.paths[path][method].responses['200'].content['application/json']
   const whole = JSON.stringify({ ...schema, $defs: document.components.schemas })

@@ -44,7 +44,7 @@ export async function openApiDocument({
   }
 }
 
-/** Built once per process: it takes 0.2 s and is the same for all servers. */
+/** Built once per process: takes 0.2 s, and is the same for all servers. */
 let described: Promise<Document> | undefined
 
 async function describeContract(): Promise<Document> {
@@ -88,7 +88,7 @@ async function describeContract(): Promise<Document> {
   return {
     ...document,
     tags: [...tags].toSorted().map((name) => ({ name, description: tagTexts[name] ?? name })),
-    // Written here, and checked by linters and by the answers of every test.
+    // The document is generated here, and checked by linters and by the answers in every test.
     webhooks: webhooks() as NonNullable<Document['webhooks']>,
     components: {
       ...components,
@@ -99,7 +99,7 @@ async function describeContract(): Promise<Document> {
   }
 }
 
-/** Query booleans are texts for the contract, and booleans for clients. */
+/** Booleans in a query are texts for the contract, but booleans for clients. */
 function plain<Schema>(schema: Schema): Schema | z.ZodBoolean {
   const isPipe = schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodString
   return isPipe && schema.def.out instanceof z.ZodBoolean ? z.boolean() : schema
@@ -115,7 +115,7 @@ function tagsOf(path: object | undefined): readonly string[] {
   return Object.values(path ?? {}).flatMap((operation) => (operation as { tags?: string[] }).tags ?? [])
 }
 
-/** Adds what the contract states beside input and answer: refusals, headers, who may call, an example. */
+/** Adds the contract's facts besides input and output: refusals, headers, allowed callers, an example. */
 function describeCall(
   operation: NonNullable<Operation>,
   call: ContractCall,

@@ -8,7 +8,7 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' },
 })
 
-/** Returns the calls that a webhook of a team receives, one for each event. They follow Standard Webhooks. */
+/** Returns the requests sent to a webhook of a team, one for each event, by Standard Webhooks. */
 export function webhooks(): Record<string, object> {
   return Object.fromEntries(
     [...webhookEvents, 'webhook.test'].map((event) => [

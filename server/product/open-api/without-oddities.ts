@@ -1,10 +1,10 @@
-/** Parameters that the generator marks as taking an empty value; the contract refuses it. */
+/** Properties of parameters that the generator adds, although the contract refuses empty values. */
 const unmeant: readonly string[] = ['allowEmptyValue', 'allowReserved']
 
 /**
- * Returns a generated document without what the contract does not say or says twice: parameters that may be empty,
- * unions with a member that is anything (the generator ends recursive conditions there), equal members of unions, and a
- * bound below another one.
+ * Returns a generated document without parts that differ from the contract or repeat it: parameters that may
+ * be empty, unions with a member that accepts anything (where the generator cuts recursive conditions), equal
+ * members of unions, and a limit below another one.
  */
 export function withoutOddities<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map((one: unknown) => withoutOddities(one)) as Part
@@ -14,7 +14,7 @@ export function withoutOddities<Part>(part: Part): Part {
     .map(([name, value]) => [name, withoutOddities(value as unknown)] as const)
   const { anyOf, ...others } = Object.fromEntries(entries) as { anyOf?: readonly object[]; minimum?: number }
   if ('exclusiveMinimum' in others) delete others.minimum
-  return { ...others, ...unionOf(anyOf) } as Part // the same with less
+  return { ...others, ...unionOf(anyOf) } as Part // same type with fewer members
 }
 
 function unionOf(members: readonly object[] | undefined): object {

@@ -30,7 +30,7 @@ export async function applyReport(
     const rejection = own && isRejected(own) ? own : whole
     if (rejection && !row.rejectedAt) {
       newlyRejected += 1
-      // A transfer without a reason of its own is rejected for that of the whole.
+      // A transfer without its own reason gets the reason for the whole file.
       await rejectPayout(tx, row, { at, code: own?.code ?? rejection.code ?? whole?.code ?? null })
     }
     const { status } = own ?? lastWhole ?? { status: '' }

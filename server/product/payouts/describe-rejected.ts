@@ -3,7 +3,7 @@ import type { Transaction } from '#database'
 import { payoutsOfLines } from '../quotes/deals/ready-payouts.ts'
 import { listRejected } from './payout-store.ts'
 
-/** Returns payouts that wait because the bank rejected them. */
+/** Returns rejected payouts that were not paid again. */
 export async function describeRejected(tx: Transaction, teamId: TeamId): Promise<readonly RejectedPayout[]> {
   const rows = await listRejected(tx, teamId)
   const lines = new Map(

@@ -24,8 +24,9 @@ interface Asked {
 }
 
 /**
- * Makes a file of credit transfers and marks their lines as paid, all or none. A line that is paid already is refused, so
- * that none is in two files; one that the bank rejected is paid once more, without a step of its line. Throws payout/no-account, payout/not-ready, and what marking as paid throws.
+ * Creates a file of credit transfers and marks their lines as paid, all or none. A line that is already paid
+ * is refused, so that none is in two files; one rejected by the bank is paid again, without a further step of
+ * the line. Throws payout/no-account, payout/not-ready, and errors of marking as paid.
  */
 export async function payOut(
   parts: ProductParts & { readonly sealer: Sealer; readonly recordPurchase: RecordPurchase },

@@ -1,7 +1,7 @@
 import type { SealedColumn } from '#secrets'
 import { payoutAccounts, payoutFiles } from './schema.ts'
 
-/** Binds the account to its team: it cannot be opened in another team's row. */
+/** Purpose that binds a sealed account to its team: it cannot be opened in another team's row. */
 export function purposeOfAccount(teamId: string): string {
   return `payout account ${teamId}`
 }
@@ -23,7 +23,7 @@ export const sealedPayouts: readonly SealedColumn[] = [
   },
 ]
 
-/** Returns the country and the last four characters. */
+/** Returns the country and the last four characters of an IBAN. */
 export function shownIban(iban: string): string {
   return `${iban.slice(0, 2)} ▪▪▪ ${iban.slice(-4)}`
 }

@@ -59,7 +59,7 @@ export async function lockRejected(
   { teamId, quoteId, lineId }: { teamId: TeamId; quoteId: QuoteId; lineId: LineId },
 ): Promise<PayoutRow | undefined> {
   const ofLine = and(eq(payouts.teamId, teamId), eq(payouts.quoteId, quoteId), eq(payouts.lineId, lineId))
-  // Who waits for this row sees the payout of who was first.
+  // After waiting for the row, the payout of the first transaction is visible.
   await tx
     .select({ attempt: payouts.attempt })
     .from(payouts)
@@ -130,7 +130,7 @@ export async function listRejected(tx: Transaction, teamId: TeamId): Promise<rea
     .limit(payoutLimits.maxListed)
 }
 
-/** Removes the content of files of all teams whose time is over. */
+/** Removes the content of expired files, of all teams. */
 export async function removeOldFiles(tx: Transaction, now: Date): Promise<void> {
   const before = new Date(now.getTime() - payoutLimits.fileDays * 86_400_000)
   await tx

@@ -20,7 +20,7 @@ const product = await startTestProduct()
 const iban = 'DE89370400440532013000'
 const account = { name: 'Fix & Co Größe', iban: 'IE29 AIBK 9311 5212 3456 78' }
 
-/** An accepted purchase whose device was found as described. */
+/** Creates an accepted purchase whose device was found as described. */
 async function aMatched(shop: Shop, name = 'Priya Raman') {
   const customer = { kind: 'private', name, email: 'priya@customer.example' } as const
   const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop)], customer })
@@ -50,13 +50,13 @@ const asked = ({ quoteId, lineId }: { quoteId: string; lineId: string }, name = 
   iban,
 })
 
-/** Texts of the elements with a name, in their order. */
+/** Returns the texts of all elements with a name, in their order. */
 function textsIn(xml: string, name: string): string[] {
   const document = new new Window().DOMParser().parseFromString(xml, 'application/xml')
   return [...document.getElementsByTagName(name)].map(({ textContent }) => textContent)
 }
 
-/** Names of the children of the first element with a name. */
+/** Returns the names of the children of the first element with a name. */
 function childrenOf(xml: string, name: string): string[] {
   const document = new new Window().DOMParser().parseFromString(xml, 'application/xml')
   return [...(document.getElementsByTagName(name)[0]?.children ?? [])].map(({ tagName }) => tagName)
@@ -135,7 +135,7 @@ test('a payout is never in two files, a lost file can be fetched again, and a re
   assert.equal((await again()).code, 'payout/file-not-found')
 })
 
-/** A status report as banks write it, in a namespace with a prefix. */
+/** Returns a status report as banks write it, in a namespace with a prefix. */
 function aReport(
   fileId: string,
   { group = '', transfers = '' }: { group?: string; transfers?: string },

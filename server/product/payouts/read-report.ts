@@ -1,15 +1,15 @@
 import { scanXml } from '@costard/contract/xml'
 
 export interface ReportedStatus {
-  /** Such as RJCT; empty if the report has none. */
+  /** Status such as RJCT; empty if the report has none. */
   readonly status: string
   readonly code: string | null
 }
 
 export interface BankReport {
-  /** Name of the file that the report is about. */
+  /** Name of the reported file. */
   readonly fileId: string
-  /** The states of the whole file, then of its payments. */
+  /** Status of the whole file, then of its payments. */
   readonly wholes: readonly ReportedStatus[]
   readonly transfers: readonly (ReportedStatus & { readonly endToEndId: string })[]
 }
@@ -22,7 +22,7 @@ interface Read {
   endToEndId: string
 }
 
-/** Elements whose text is a status, by the block they belong to. */
+/** Elements with a status as text, by their block. */
 const statusIn: Readonly<Record<string, Block>> = {
   GrpSts: 'OrgnlGrpInfAndSts',
   PmtInfSts: 'OrgnlPmtInfAndSts',
@@ -30,8 +30,8 @@ const statusIn: Readonly<Record<string, Block>> = {
 }
 
 /**
- * Reads a status report about credit transfers, pain.002 of any version; undefined if it is none. Only what is asked
- * here is read, and nothing of a bank's own.
+ * Reads a status report about credit transfers, pain.002 of any version; undefined for any other document.
+ * Ignores elements that are not needed here, and extensions of banks.
  */
 export function readReport(xml: string): BankReport | undefined {
   const path: string[] = []
@@ -61,7 +61,7 @@ export function readReport(xml: string): BankReport | undefined {
       if (name === 'OrgnlMsgId' && fileId === '') fileId = words
       if (block && statusIn[name] !== undefined) block.status = words
       if (block && name === 'OrgnlEndToEndId') block.endToEndId = words
-      // Rsn is one of two: a code of ISO 20022, or one of the bank.
+      // Rsn contains a code of ISO 20022, or one of the bank.
       if (block && (name === 'Cd' || name === 'Prtry') && path.at(-2) === 'Rsn')
         block.code ??= words.slice(0, 35) || null
       if (isBlock(name)) open.pop()

@@ -4,7 +4,7 @@ import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { minor, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Account that payouts of a team come from. */
+/** Account of a team for payouts. */
 export const payoutAccounts = product.table('payout_accounts', {
   teamId: text('team_id')
     .$type<TeamId>()
@@ -12,11 +12,11 @@ export const payoutAccounts = product.table('payout_accounts', {
     .references(() => teams.teamId),
   name: text('name').notNull(),
   sealedIban: text('sealed_iban').notNull(),
-  /** Country and last four characters. */
+  /** Country and last four characters of the IBAN. */
   shownIban: text('shown_iban').notNull(),
 })
 
-/** Files of credit transfers. Their content is removed after some weeks; that they were made stays. */
+/** Files of credit transfers. Their content is removed after some weeks; the rest of the row stays. */
 export const payoutFiles = product.table(
   'payout_files',
   {
@@ -29,7 +29,7 @@ export const payoutFiles = product.table(
     by: text('by'),
     payouts: integer('payouts').notNull(),
     sumMinor: minor('sum_minor').notNull(),
-    /** Null: its time is over. */
+    /** Content of the file; null after its removal. */
     sealedXml: text('sealed_xml'),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const payoutFiles = product.table(
   ],
 )
 
-/** Lines that were paid by a file: each once, and once more after the bank has rejected it. */
+/** Lines that were paid by a file: each once, and once more after each rejection by the bank. */
 export const payouts = product.table(
   'payouts',
   {
@@ -49,15 +49,17 @@ export const payouts = product.table(
       .references(() => teams.teamId),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     lineId: text('line_id').$type<LineId>().notNull(),
-    /** 1, and one more each time the bank has rejected the one before. */
+    /** Number of the attempt: 1, plus one for each rejection by the bank. */
     attempt: integer('attempt').notNull().default(1),
     fileId: text('file_id').notNull(),
-    /** The EndToEndId by which the bank names the payout. Null in files from before reports were read. */
+    /**
+     * EndToEndId by which the bank identifies the payout. Null in files older than the reading of reports.
+     */
     endToEndId: text('end_to_end_id'),
     amountMinor: minor('amount_minor').notNull(),
     shownIban: text('shown_iban').notNull(),
     rejectedAt: moment('rejected_at'),
-    /** Reason code of the bank, if it gave one. */
+    /** Reason code of the bank, if given. */
     rejectedFor: text('rejected_for'),
   },
   (table) => [

@@ -19,7 +19,10 @@ const spelled: Readonly<Record<string, string>> = {
   '–': '-',
 }
 
-/** Returns a text in the characters that every SEPA bank takes; others become blanks. Source: EPC217-08, 2.1. */
+/**
+ * Returns a text in the characters that every SEPA bank accepts; others become blanks. Source: EPC217-08,
+ * 2.1.
+ */
 export function sepaText(text: string, max: number): string {
   const words = [...text]
     .map((one) => spelled[one] ?? one.normalize('NFKD').replace(/\p{M}/gu, ''))
@@ -27,7 +30,7 @@ export function sepaText(text: string, max: number): string {
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
-    // Banks refuse two slashes in a row, and a slash at either end, also where the text was cut.
+    // Banks refuse two slashes in a row, and a slash at either end, even of a cut text.
     .replace(/\/{2,}/g, '/')
     .slice(0, max)
     .replace(/^[/ ]+|[/ ]+$/g, '')

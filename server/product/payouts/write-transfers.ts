@@ -5,16 +5,16 @@ export interface Transfer {
   readonly name: string
   readonly iban: string
   readonly amountMinor: number
-  /** Number of the quote and the device. */
+  /** Text for the recipient: number of the quote, and device. */
   readonly text: string
-  /** In the characters of SEPA, at most 35. */
+  /** At most 35 characters of SEPA. */
   readonly endToEndId: string
 }
 
 export interface TransferFile {
   readonly fileId: string
   readonly at: Date
-  /** On which the bank pays, in the time zone of the team. */
+  /** Day of execution, in the time zone of the team. */
   readonly day: string
   readonly from: { readonly name: string; readonly iban: string }
   readonly transfers: readonly Transfer[]
@@ -42,7 +42,7 @@ export function writeTransfers({ fileId, at, day, from, transfers }: TransferFil
       el('ReqdExctnDt', el('Dt', day)) +
       el('Dbtr', name) +
       el('DbtrAcct', el('Id', el('IBAN', from.iban)) + el('Ccy', 'EUR')) +
-      // Banks find each other by the IBAN.
+      // No BIC: banks find each other by the IBAN.
       el('DbtrAgt', el('FinInstnId', el('Othr', el('Id', 'NOTPROVIDED')))) +
       el('ChrgBr', 'SLEV') +
       transfers.map(transferOf).join(''),
@@ -62,7 +62,10 @@ function transferOf({ name, iban, amountMinor, text, endToEndId }: Transfer): st
   )
 }
 
-/** Contents are elements, or texts in the characters of SEPA, of which XML escapes none but the apostrophe. */
+/**
+ * Returns an element. Contents are elements, or texts in the characters of SEPA; of these, XML only needs the
+ * apostrophe escaped.
+ */
 function el(name: string, content: string): string {
   return `<${name}>${content}</${name}>`
 }

@@ -119,7 +119,7 @@ async function hasAll(
   return others.every((part) => isDeepStrictEqual(published.get(partId(part)) ?? null, part.value))
 }
 
-/** The document of a version is kept in memory, and its parts with it. */
+/** Cached with the document of the version. */
 const publishedValues = memoizeByOwner(
   (document: CatalogDocument): ReadonlyMap<string, unknown> =>
     new Map(partsOf(document).map((part) => [partId(part), part.value])),

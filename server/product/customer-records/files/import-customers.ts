@@ -15,9 +15,9 @@ import { readRow } from './read-row.ts'
 const sampleRows = 10
 
 /**
- * Adds the customers of a CSV file, or says what that would do. Rows that cannot be read are left out and listed; so are
- * those with a known email or phone, unless they are to be added. Throws customer/file-unreadable and what
- * requireRoomForCustomers throws.
+ * Adds the customers of a CSV file, or returns a preview. Unreadable rows are left out and listed; so are
+ * rows with a known email or phone, unless these are to be added. Throws customer/file-unreadable and the
+ * errors of requireRoomForCustomers.
  */
 export async function importCustomers(
   parts: ProductParts,
@@ -64,7 +64,7 @@ export async function importCustomers(
   return report
 }
 
-/** Returns whether neither a customer nor an earlier row has the email or the phone. */
+/** Returns true if neither a customer nor an earlier row has the email or the phone. */
 function newIn(known: Set<string>): (fields: CustomerFields) => boolean {
   return ({ email, phone }) => {
     const own = [email, phone].filter((text) => text !== null)

@@ -8,14 +8,14 @@ export interface CsvFile {
 }
 
 export interface CsvRow {
-  /** Number of the row as a spreadsheet counts: the column names are row 1. */
+  /** Number of the row in a spreadsheet: the column names are row 1. */
   readonly row: number
   readonly texts: Readonly<Partial<Record<CustomerColumn, string>>>
 }
 
 /**
- * Reads a CSV file with a line of column names; separators are guessed. chosen: what a column has, instead of
- * a guess by its name. The first non-empty one of several columns with the same meaning counts. Throws
+ * Reads a CSV file with a line of column names; guesses the separator. chosen: meanings of columns, replacing
+ * guesses by name. Of several columns with the same meaning, the first non-empty one counts. Throws
  * customer/file-unreadable.
  */
 export function readCsv(csv: string, chosen: Readonly<Record<string, CustomerColumn | null>> = {}): CsvFile {
@@ -41,10 +41,13 @@ export function readCsv(csv: string, chosen: Readonly<Record<string, CustomerCol
   return { columns, rows: rows.filter((_, index) => !isEmpty(lines[index] ?? [])) }
 }
 
-/** Rows that a guess of the separator looks at. */
+/** Number of rows for guessing the separator. */
 const sampleRows = 50
 
-/** Returns the separator by which most rows have as many cells as the line of column names; empty rows say nothing. */
+/**
+ * Returns the separator with which most rows have as many cells as the line of column names; empty rows are
+ * ignored.
+ */
 function separatorOf(text: string): string {
   const [best] = [';', '\t', '|', ',']
     .map((delimiter) => {
@@ -60,13 +63,13 @@ function separatorOf(text: string): string {
   return best && best.alike > 0 ? best.delimiter : noSeparator
 }
 
-/** A character that is in no text: each line is one cell. */
+/** A character that occurs in no text, so that each line is one cell. */
 const noSeparator = '\u001f'
 
 function textsIn(line: readonly string[], columns: CsvFile['columns']): CsvRow['texts'] {
   const texts: Partial<Record<CustomerColumn, string>> = {}
   for (const [index, { column }] of columns.entries()) {
-    // An exported text that could be taken for a formula has an apostrophe in front.
+    // Exported texts that could be read as formulas have an apostrophe in front.
     const text = (line[index] ?? '').trim().replace(/^'(?=[=+\-@\t\r\n])/, '')
     if (column && text !== '') texts[column] ??= text
   }
@@ -82,7 +85,7 @@ function guess(heading: string): CustomerColumn | null {
   return names[word] ?? null
 }
 
-/** Column names without spaces and signs, also those of other programs. */
+/** Column names without spaces and signs, including those of other programs. */
 const names: Readonly<Record<string, CustomerColumn>> = Object.fromEntries(
   Object.entries({
     kind: 'kind type art',
@@ -99,5 +102,5 @@ const names: Readonly<Record<string, CustomerColumn>> = Object.fromEntries(
     language: 'language lang langue sprache idioma',
     tags: 'tags tag labels',
     notes: 'notes note comment comments remarks notizen',
-  }).flatMap(([column, words]) => words.split(' ').map((word) => [word, column as CustomerColumn])), // the keys above
+  }).flatMap(([column, words]) => words.split(' ').map((word) => [word, column as CustomerColumn])), // the values of the object above
 )

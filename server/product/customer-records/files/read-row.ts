@@ -2,7 +2,7 @@ import { CustomerFields, type CustomerColumn, isLanguage } from '@costard/contra
 import { requireValidVatId } from '../../customers/require-valid-vat-id.ts'
 import type { CsvRow } from './read-csv.ts'
 
-/** Country of the team, for numbers without one. */
+/** Country of the team, for numbers without a country code. */
 export interface OwnCountry {
   readonly code: string
   readonly phonePrefix: string | undefined
@@ -10,7 +10,7 @@ export interface OwnCountry {
 
 export type ReadRow =
   | { readonly fields: CustomerFields }
-  /** The first column that cannot be read, with what it has. */
+  /** The first unreadable column, with its text. */
   | { readonly column: CustomerColumn; readonly text: string }
 
 /** Returns the customer of a row of a file. */
@@ -37,7 +37,7 @@ export function readRow({ texts }: CsvRow, own: OwnCountry): ReadRow {
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
   })
-  if (!success) return wrong((error.issues[0]?.path[0] ?? 'name') as CustomerColumn) // the fields are columns
+  if (!success) return wrong((error.issues[0]?.path[0] ?? 'name') as CustomerColumn) // all fields are columns
   try {
     return { fields: { ...data, vatId: requireValidVatId(data.vatId, country ?? own.code) } }
   } catch {
@@ -51,11 +51,11 @@ function kindIn(text = 'private'): CustomerFields['kind'] | undefined {
   return ['business', 'company', 'organisation', 'organization'].includes(word) ? 'business' : undefined
 }
 
-/** Returns a phone number as dialled in the country with its prefix, and others as they are. */
+/** Adds the country prefix to a phone number without one. */
 function withPrefix(text: string, prefix: string | undefined): string {
   const digits = text.replaceAll(/[\s().\-/]/g, '')
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
-  // In Italy the zero belongs to the number.
+  // In Italy the leading zero is part of the number.
   const keepsZero = prefix === '+39'
   if (digits.startsWith('0') && prefix !== undefined) return `${prefix}${digits.slice(keepsZero ? 0 : 1)}`
   return digits

@@ -5,7 +5,10 @@ import { createUsage } from '../../../realtime/usage.ts'
 import { queueWebhooks } from '../../webhooks/queue-webhooks.ts'
 import { eraseInactive } from '../erase-inactive.ts'
 
-/** A run of the retention in a process of its own, which a test can kill. Arguments: address of the database, moment. */
+/**
+ * Runs the retention in a separate process, which a test can kill. Arguments: address of the database,
+ * moment.
+ */
 const [databaseUrl = '', moment = ''] = process.argv.slice(2)
 const now = () => new Date(moment)
 const log = pino({ level: 'silent' })

@@ -57,13 +57,13 @@ export async function listActivity(
   return { entries, isCut: found.length > entries.length }
 }
 
-/** Words of a member about a line, with the moment they were stored. */
+/** Text of a member about a line, with the time it was stored. */
 export interface SaidOnLine {
   readonly at: string
   readonly text: string
 }
 
-/** Returns what members said about held lines and prices by hand of the newest revision. */
+/** Returns texts of members about held lines and prices by hand of the newest revision. */
 export async function listSaidOnLines(
   tx: Transaction,
   { teamId, quoteId }: QuoteKey,

@@ -27,7 +27,7 @@ import type { FoundEntry } from './timeline-store.ts'
 type OfQuote = Exclude<FoundEntry, { readonly source: 'note' }>
 type FoundChange = Extract<FoundEntry, { readonly source: 'change' }>
 
-/** Returns entries with names and words of now: a few queries by key, however many entries. */
+/** Returns entries with current names and texts, by a few queries for any number of entries. */
 export async function describeTimeline(
   tx: Transaction,
   { teamId, team }: Pick<Member, 'teamId' | 'team'>,
@@ -42,7 +42,7 @@ export async function describeTimeline(
   })
 }
 
-/** Words of members: about lines, and notes about the quote by their ids. */
+/** Texts of members: about lines, and notes about the quote by their ids. */
 interface Said {
   readonly onLines: readonly SaidOnLine[]
   readonly notes: ReadonlyMap<string, string>
@@ -52,7 +52,7 @@ function isNoteAdded(entry: OfQuote): entry is Extract<OfQuote, { readonly sourc
   return entry.source === 'change' && entry.change.action === 'quoteNotes.add'
 }
 
-/** Returns what happened to one quote, with what members said about its lines. */
+/** Returns the events of one quote, with texts of members about its lines. */
 export async function describeActivity(
   tx: Transaction,
   { teamId, team }: Pick<Member, 'teamId' | 'team'>,
@@ -78,7 +78,7 @@ export async function describeActivity(
   })
 }
 
-/** Words are stored in the transaction of their entry: within moments of it. Milliseconds. */
+/** Maximum time between an entry and its text, stored in the same transaction. Milliseconds. */
 const saidWithinMs = 5000
 
 function stepText({ at, change }: FoundChange, saidOnLines: readonly SaidOnLine[], members: Names): string {
@@ -89,7 +89,7 @@ function stepText({ at, change }: FoundChange, saidOnLines: readonly SaidOnLine[
   return said && Date.parse(said.at) - at.getTime() < saidWithinMs ? said.text : ''
 }
 
-/** Names of members, keys and assistants in entries. Their ids are random, so one map has all. */
+/** Returns names of members, keys and assistants in entries. Their ids are random, so one map has all. */
 async function actorsIn(
   tx: Transaction,
   { teamId, team }: Pick<Member, 'teamId' | 'team'>,
@@ -119,26 +119,26 @@ export function describeNote({ noteId, at, writtenBy, text }: NoteRow, members: 
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
-/** Reads what quotes have of these entries. */
+/** Reads the facts of quotes that entries refer to. */
 async function factsOf(tx: Transaction, teamId: Member['teamId'], entries: readonly FoundEntry[]) {
   const changes = entries.filter((entry) => entry.source === 'change')
   const quoteIds = quotesOf(changes)
   const idsIn = (field: string) => changes.flatMap(({ change }) => textIn(change.after, field) ?? [])
   const answers = changes.filter(({ change }) => answerActions.test(change.action))
-  const questionIds = [...idsIn('question'), ...idsIn('answered')] as QuestionId[] // as recorded
+  const questionIds = [...idsIn('question'), ...idsIn('answered')] as QuestionId[] // ids as recorded
   return {
     quotes: await namesOfQuotes(tx, teamId, quotesOf(entries)),
     answers: await answersOf(tx, teamId, quotesOf(answers)),
     questions: await questionsOf(tx, teamId, quoteIds, questionIds),
-    devices: await devicesOf(tx, teamId, quoteIds, idsIn('lineId') as LineId[]), // as recorded
+    devices: await devicesOf(tx, teamId, quoteIds, idsIn('lineId') as LineId[]), // ids as recorded
   }
 }
 
 const answerActions = /\.(accept|decline|cancel)$/
 
 /**
- * Returns the fields of an event of any kind. Its schema takes those of the kind and refuses an entry that lacks one:
- * such entries are older than the field.
+ * Returns the fields of an event of any kind. The schema of the kind picks its fields and rejects entries
+ * that lack one: such entries are older than the field.
  */
 function eventOf(entry: OfQuote, actors: Names, facts: Facts) {
   const quote = facts.quotes.get(quoteIdOf(entry))
@@ -157,7 +157,7 @@ function eventOf(entry: OfQuote, actors: Names, facts: Facts) {
 
 const byCustomer = { actorKind: 'customer', actorId: null } as const
 
-/** Details of a change, of any kind. */
+/** Details of a change. */
 function detailsOf(
   { at, change: { quoteId, after } }: FoundChange,
   kind: QuoteActivity['kind'] | undefined,
@@ -235,7 +235,7 @@ type StepAction = keyof typeof stepKinds
 /** Changes of a quote that its activity lists. */
 export const activityActions: readonly AuditedAction[] = [
   ...customerActions,
-  ...(Object.keys(stepKinds) as StepAction[]), // of this object
+  ...(Object.keys(stepKinds) as StepAction[]), // keys of this object
 ]
 
 function isMemberStep(action: AuditedAction): action is StepAction {
@@ -253,14 +253,17 @@ function kindOf(action: AuditedAction): QuoteActivity['kind'] | undefined {
 
 function quotesOf(entries: readonly FoundEntry[]): QuoteId[] {
   const ids = entries.flatMap((entry) => (entry.source === 'note' ? [] : quoteIdOf(entry)))
-  return [...new Set(ids)] as QuoteId[] // of quotes
+  return [...new Set(ids)] as QuoteId[] // the entries are about quotes
 }
 
 function quoteIdOf(entry: OfQuote): string {
   return entry.source === 'view' ? entry.quoteId : entry.change.quoteId
 }
 
-/** The subject of an entry is stored with its own time, at or just after the moment of the entry. */
+/**
+ * Returns the text that belongs to an entry: it is stored with its own time, at or just after that of the
+ * entry.
+ */
 function firstFrom<One extends { readonly at: string }>(all: readonly One[] = [], at: Date): One | undefined {
   const moment = at.toISOString()
   return all.filter((one) => one.at >= moment).toSorted((one, other) => one.at.localeCompare(other.at))[0]

@@ -33,7 +33,7 @@ async function stored(): Promise<number> {
   return rows[0].count
 }
 
-/** Inserts this many notes without the call. */
+/** Inserts notes directly, without calls. */
 async function fill(customerId: string, count: number): Promise<void> {
   await pool.query(
     `insert into product.customer_team_notes (team_id, customer_id, note_id, at, written_by, text)

@@ -2,7 +2,7 @@ import type { Column } from 'drizzle-orm'
 import { type SQL, sql } from 'drizzle-orm'
 import { apiError } from '../../calls/api-error.ts'
 
-/** Sources of entries; those of one moment are listed in this order. */
+/** Sources of entries, in the order for entries of the same moment. */
 const sources = ['note', 'change', 'view'] as const
 export type Source = (typeof sources)[number]
 
@@ -10,16 +10,22 @@ export type Source = (typeof sources)[number]
 export interface Position {
   readonly at: Date
   readonly source: Source
-  /** Sorts the entries of the source at this moment, highest first: a note id, an entry id, or quote and revision. */
+  /**
+   * Sort key among entries of the same source and moment, highest first: a note id, an entry id, or quote and
+   * revision.
+   */
   readonly key: readonly (string | number)[]
 }
 
-/** Returns below zero if the first is listed before the second. Entries of one source come sorted. */
+/**
+ * Compares entries: below zero if the first is listed before the second. Entries of one source are already
+ * sorted.
+ */
 export function compareSources(one: Pick<Position, 'at' | 'source'>, other: Pick<Position, 'at' | 'source'>) {
   return other.at.getTime() - one.at.getTime() || sources.indexOf(one.source) - sources.indexOf(other.source)
 }
 
-/** Condition: entries of a source that are listed after this position. key: the columns of its keys. */
+/** Condition: entries of a source that are listed after this position. key: columns of the sort key. */
 export function isLater(
   { at, source, key }: Position,
   of: Source,
@@ -39,7 +45,7 @@ export function writeCursor({ at, source, key }: Position): string {
   return [at.toISOString(), source, ...key].join(' ')
 }
 
-/** Throws request/invalid unless writeCursor made the cursor. */
+/** Decodes a cursor. Throws request/invalid unless writeCursor made it. */
 export function readCursor(cursor: string): Position {
   const [time = '', from = '', ...key] = cursor.split(' ')
   const at = new Date(time)

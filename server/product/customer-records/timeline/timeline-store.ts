@@ -23,8 +23,9 @@ export type FoundEntry = Position &
 const size = customerLimits.maxTimelinePage
 
 /**
- * Returns a page of what happened with a customer and those merged into it, newest first. Notes, entries of the audit
- * log and openings are each read by their index and merged: a page costs the same however many there are.
+ * Returns a page of events of a customer and of customers merged into this one, newest first. Notes, entries
+ * of the audit log and openings are each read by their index and merged, so that the cost of a page does not
+ * grow.
  */
 export async function listTimeline(
   tx: Transaction,
@@ -131,7 +132,7 @@ async function viewsOf(
   )
 }
 
-/** One row for each id: PostgreSQL reads a page of each in the order of the index. */
+/** One row per id: PostgreSQL then reads a page for each in the order of the index. */
 function eachOf(ids: readonly CustomerId[]): SQL {
   return sql`unnest(${sql.param(ids)}::text[]) as one(id)`
 }

@@ -36,7 +36,7 @@ async function events(shop: Shop, id: string | null): Promise<QuoteEvent[]> {
 async function ok(answer: Promise<{ status: number; body: any }>): Promise<any> {
   const { status, body } = await answer
   assert.ok(status < 300, JSON.stringify(body))
-  // Each event has its moment.
+  // Advance the clock, so that each event has a different time.
   clock.advanceSeconds(60)
   return body
 }
@@ -186,7 +186,7 @@ test('pages through everything once, also what happened at one moment', async ()
     lengths.push(entries.length)
     cursor = nextCursor ?? undefined
   } while (cursor !== undefined)
-  // Sent and opened at the same moment as the others.
+  // Sent and opened at the same moment as the other quotes.
   assert.deepEqual(lengths, [size, size, 2 * (size + 4) + 2 - 2 * size])
   assert.equal(new Set(ids).size, ids.length)
 })
@@ -248,7 +248,7 @@ test('reads no more than a page of each source, however many quotes the customer
   assert.equal(statements.length, 8)
 })
 
-/** Inserts this many reminders of a quote, at the current moment. */
+/** Inserts reminders of a quote at the current moment. */
 async function many(
   { team }: Shop,
   customerId: string | null,
@@ -263,7 +263,7 @@ async function many(
   )
 }
 
-/** Inserts this many sent copies of a quote, opened at the current moment. */
+/** Inserts sent and opened copies of a quote at the current moment. */
 async function openedCopies(quoteId: string, count: number): Promise<void> {
   for (const [table, own] of [
     ['quotes', `'number', 'X-' || quote_id || n`],

@@ -28,9 +28,9 @@ import { memberInvited } from './member-invited.ts'
 import { countInvitations, expiryOf, requireInviter } from './send-invitation.ts'
 
 /**
- * Invites people; all of them or none. Throws member/above, member/already, member/invited, member/full,
- * member/sign-up-to-invite, member/inviter-unverified, member/too-many-invited, plan/limit-reached, site/not-found,
- * site/archived.
+ * Invites people, all or none. Throws member/above, member/already, member/invited, member/full,
+ * member/sign-up-to-invite, member/inviter-unverified, member/too-many-invited, plan/limit-reached,
+ * site/not-found, site/archived.
  */
 export async function addInvitations(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'planRoom' | 'now'>,

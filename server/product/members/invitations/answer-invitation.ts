@@ -38,10 +38,10 @@ export async function describePublicInvitation(
 }
 
 /**
- * Joins the team. The token shows that the caller has the mail, or that somebody who manages members gave them the
- * link; so the address has to be that of the account, and proven. Somebody who is a member keeps their role.
- * Throws invitation/not-found, invitation/ended, invitation/other-address, account/address-unverified, team/suspended,
- * member/full, plan/limit-reached.
+ * Joins the team. The token proves that the caller has the mail, or got the link from a member who manages
+ * members; so the address must be that of the account, and verified. An existing member keeps their role.
+ * Throws invitation/not-found, invitation/ended, invitation/other-address, account/address-unverified,
+ * team/suspended, member/full, plan/limit-reached.
  */
 export async function acceptInvitation(
   parts: Pick<ProductParts, 'documents' | 'identity' | 'planRoom' | 'listTeamsOf' | 'now'>,
@@ -95,8 +95,9 @@ export async function declineInvitation(
 }
 
 /**
- * A closed team cannot be joined; reopened, its invitations are open again. Nor can an invitation be used
- * whose inviter could not invite now: who has left, is suspended, has a lower role or another account.
+ * Returns the state of an invitation. A closed team cannot be joined; once reopened, its invitations are open
+ * again. Invitations also end with the inviter's right to invite: after leaving, a suspension, a lower role
+ * or a recovered account.
  */
 async function stateIn(
   identity: ProductParts['identity'],
@@ -116,7 +117,7 @@ async function stateIn(
   return team.closedAt || !mayInvite ? 'withdrawn' : state
 }
 
-/** Members and invitations of a team change one at a time. */
+/** Locks an open invitation and its team: members and invitations of a team change one at a time. */
 async function lockOpen(
   parts: Pick<ProductParts, 'identity' | 'now'>,
   tx: Transaction,

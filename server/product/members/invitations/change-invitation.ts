@@ -32,7 +32,10 @@ export async function getOpenInvitation(
   return row
 }
 
-/** Sends an open or expired invitation again, in the caller's name, as valid as a new one. Throws as addInvitations. */
+/**
+ * Sends an open or expired invitation again, in the caller's name, with a new expiry. Throws the errors of
+ * addInvitations.
+ */
 export async function resendInvitation(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,
   { tx, record }: Change,

@@ -3,7 +3,7 @@ import type { EndGivenRights } from '../../given-rights.ts'
 import { membersSetting } from '../change-member.ts'
 import { invitations } from './schema.ts'
 
-/** Withdraws open invitations. */
+/** Withdraws open invitations that an account sent. */
 export const endGivenInvitations: EndGivenRights = async (tx, { userId, before }) => {
   const { invitedBy, state, sentAt, teamId, invitationId: entityId } = invitations
   const withdrawn = await tx

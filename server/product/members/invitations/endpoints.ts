@@ -23,7 +23,7 @@ export function invitationEndpoints(
     withdraw: ({ context: { call }, input }) => withdrawInvitation(parts, call.change, call.member, input),
     link: async ({ context: { call }, input }) => {
       const row = await getOpenInvitation(database.orm, input, now())
-      // A link that somebody else may use to get more than its reader could give.
+      // A member must not read the link of an invitation for a higher role than they may give.
       requireRank(call.member, row.role)
       return { url: links.urlOf(row) }
     },
@@ -31,7 +31,7 @@ export function invitationEndpoints(
   }
 }
 
-/** Calls of the invitation page: the token of the link is the only credential. */
+/** Calls of the invitation page. The token of the link is the only credential. */
 export function publicInvitationEndpoints(parts: ProductParts): Answers<typeof contract.publicInvitations> {
   return {
     get: ({ input }) => describePublicInvitation(parts, parts.database.orm, input.token),

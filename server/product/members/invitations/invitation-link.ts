@@ -2,10 +2,12 @@ import { createHash, createHmac } from 'node:crypto'
 import { addressOf, type InvitationToken, screenPatterns } from '@costard/contract'
 import type { InvitationKey } from './invitation-store.ts'
 
-/** 160 bits of the HMAC, 27 characters. */
+/** Length of a token in bytes: 160 bits of the HMAC, 27 characters. */
 const tokenBytes = 20
 
-/** Links to invitations. Only a hash of the token is stored; mails and the copied link derive it again. */
+/**
+ * Links to invitations. Only a hash of the token is stored; mails and the copied link derive the token again.
+ */
 export interface InvitationLinks {
   readonly tokenOf: (key: InvitationKey) => InvitationToken
   readonly urlOf: (key: InvitationKey) => string

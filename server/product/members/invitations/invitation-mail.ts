@@ -12,7 +12,7 @@ import type { InvitationLinks } from './invitation-link.ts'
 import { findInvitation, type InvitationRow, stateOf, updateInvitation } from './invitation-store.ts'
 import { memberInvited } from './member-invited.ts'
 
-/** Handles `member-invited`: sends the link, and records if that is not possible. */
+/** Handles `member-invited`: sends the link, and records a failure. */
 export function invitationMail(
   parts: Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'> & {
     readonly links: InvitationLinks
@@ -32,7 +32,7 @@ export function invitationMail(
     memberInvited,
     async ({ sending, ...key }, { id }) => {
       const row = await findInvitation(database.orm, key)
-      // Answered, or sent again, while the mail was delayed.
+      // Skip if the invitation was answered, or sent again, while the mail was delayed.
       if (!row || !isOpen(row, sending)) return
       const team = await findTeam(database.orm, row.teamId)
       if (!team) return
@@ -49,7 +49,8 @@ export function invitationMail(
             locale,
             place: team,
             productName,
-            // Anybody can name a team and themselves: addresses in it are not to be clicked.
+            // Anybody can choose the name of a team and their own name: addresses in these must not become
+            // links.
             teamName: unlinked(name),
             invitedBy: unlinked(row.invitedByName),
             role: row.role,

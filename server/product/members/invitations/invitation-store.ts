@@ -17,7 +17,7 @@ export async function insertInvitations(
     .returning()
 }
 
-/** Returns the invitations that nobody has accepted, latest first. */
+/** Returns the invitations that were not accepted, latest first. */
 export function listInvitations(tx: Transaction, teamId: TeamId): Promise<InvitationRow[]> {
   return tx
     .select()
@@ -68,7 +68,7 @@ export async function updateInvitation(
   return row
 }
 
-/** Withdraws what a member has invited and nobody has answered. */
+/** Withdraws unanswered invitations sent by a member. */
 export async function withdrawInvitationsOf(tx: Transaction, teamId: TeamId, userId: string): Promise<void> {
   await tx
     .update(invitations)
@@ -76,7 +76,7 @@ export async function withdrawInvitationsOf(tx: Transaction, teamId: TeamId, use
     .where(and(openOf(teamId), eq(invitations.invitedBy, userId)))
 }
 
-/** Withdraws what addresses have in place of what they get now: invitations that expired or were declined. */
+/** Withdraws expired or declined invitations of addresses that are invited again. */
 export async function withdrawOlder(
   tx: Transaction,
   teamId: TeamId,
@@ -94,7 +94,7 @@ export async function withdrawOlder(
     )
 }
 
-/** A new member must not work at a removed site. */
+/** Removes a site from invitations, so that new members do not get a removed site. */
 export async function removeSiteOfInvitations(
   tx: Transaction,
   teamId: TeamId,
@@ -129,7 +129,7 @@ export function describeInvitation(row: InvitationRow, at: Date): Invitation {
   }
 }
 
-/** State of an invitation; its code is detail of invitation/ended. */
+/** State of an invitation; its code is the detail of invitation/ended. */
 export function stateOf({ state, expiresAt }: InvitationRow, at: Date) {
   return state === 'open' && expiresAt <= at ? 'expired' : state
 }

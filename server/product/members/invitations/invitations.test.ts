@@ -146,7 +146,7 @@ test('invites nobody above the own level, no members, and not more than fit', as
   const email = newAddress()
   const member = await invite(shop.owner, shop, [email, admin.email ?? ''])
   assert.deepEqual([member.code, member.body.error.detail], ['member/already', { emails: [admin.email] }])
-  // All or none.
+  // All invitations are sent, or none.
   assert.deepEqual((await shop.owner.call('GET', `${shop.path}/invitations`)).body, [])
   const { maxInvitedAtOnce, maxInvitations } = memberLimits
   const many = Array.from({ length: maxInvitedAtOnce + 1 }, newAddress)

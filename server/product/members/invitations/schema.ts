@@ -12,7 +12,7 @@ export const invitations = product.table(
       .notNull()
       .references(() => teams.teamId),
     invitationId: text('invitation_id').$type<InvitationId>().notNull(),
-    /** Hash of the token in the link. The token is derived where it is needed. */
+    /** Hash of the token in the link. The token itself is derived when needed. */
     tokenHash: bytes('token_hash').notNull(),
     /** Lower-cased. */
     email: text('email').notNull(),
@@ -29,11 +29,11 @@ export const invitations = product.table(
     state: text('state').$type<'open' | 'accepted' | 'declined' | 'withdrawn'>().notNull().default('open'),
     invitedBy: text('invited_by').notNull(),
     invitedByName: text('invited_by_name').notNull(),
-    /** The verified address of who invited or sent again: where replies go. */
+    /** Verified address of the member who sent the invitation last, for replies. */
     replyTo: text('reply_to').notNull(),
     invitedAt: moment('invited_at').notNull(),
     sentAt: moment('sent_at').notNull(),
-    /** Counts the mails: one that is overtaken by the next is not sent. */
+    /** Number of the latest mail; older mails still waiting are not sent. */
     sending: integer('sending').notNull().default(1),
     isUndelivered: boolean('is_undelivered').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),

@@ -7,7 +7,7 @@ import type { Member } from '../../teams/memberships/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
 import { mailsTo } from '../../usage/mails-to.ts'
 
-/** Members in whose name mails go out. Throws member/sign-up-to-invite, member/inviter-unverified. */
+/** Returns the sender of mails of a member. Throws member/sign-up-to-invite, member/inviter-unverified. */
 export function requireInviter({ isAnonymous, email, emailVerified, userId, displayName }: Caller) {
   if (isAnonymous) throw apiError('member/sign-up-to-invite')
   if (email === undefined || !emailVerified) throw apiError('member/inviter-unverified')
@@ -29,7 +29,7 @@ export async function countInvitations(
   ])
 }
 
-/** When an invitation that is sent now expires. */
+/** Returns the expiry of an invitation sent at a moment. */
 export function expiryOf(at: Date): Date {
   return new Date(at.getTime() + memberLimits.invitationDays * 86_400_000)
 }

@@ -1,7 +1,7 @@
 import type { Example } from './example.ts'
 import { perfectPhone } from './perfect-phone.ts'
 
-/** Catalogs, and the price of a device by one of them. */
+/** Examples of catalogs, and of pricing a device. */
 export const catalogExamples: Readonly<Record<string, Example>> = {
   'catalogs.list': {
     answer: [

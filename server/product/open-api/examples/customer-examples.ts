@@ -1,6 +1,6 @@
 import type { Example } from './example.ts'
 
-/** Customers, added and listed. */
+/** Examples of adding and listing customers. */
 export const customerExamples: Readonly<Record<string, Example>> = {
   'customers.add': {
     request: { kind: 'private', name: 'Ada Byrne', email: 'ada@byrne.example', phone: '+353861234567' },

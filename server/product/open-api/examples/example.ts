@@ -1,4 +1,4 @@
-/** Bodies of a call of the main job: what is sent, and a successful answer. */
+/** Example of a call: request body and successful response. */
 export interface Example {
   readonly request?: object
   readonly answer?: object

@@ -176,7 +176,7 @@ const draft = {
   ],
 }
 
-/** A quote of one device: made, read and sent. */
+/** Examples of creating, reading and sending a quote of one device. */
 export const quoteExamples: Readonly<Record<string, Example>> = {
   'quotes.add': {
     request: {
