@@ -9,9 +9,12 @@ export function builtInFormat(id: number): FormatKind | undefined {
   return id < 164 ? 'number' : undefined
 }
 
+/** Characters of a number format: Excel allows no more. */
+const mostCharacters = 255
+
 /** Reads a number format such as `#,##0.00 [$€-407]` or `dd.mm.yyyy`; its first section counts. */
 export function formatKind(code: string): FormatKind {
-  const [section = ''] = code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+  const [section = ''] = /^(?:[^;"]|"[^"]*(?:"|$))*/.exec(code.slice(0, mostCharacters)) ?? []
   const sign = signIn(section)
   const bare = section
     .replaceAll(/"[^"]*"/g, '')

@@ -1,8 +1,9 @@
 import { ZipFile, ZipProblem } from './inflate-zip.ts'
+import { isTable, type ReadSheet } from './sheet-grid.ts'
 import type { ReadTable } from './table.ts'
 import { withinLimits } from './within-limits.ts'
 import { type Workbook, workbookIn } from './xlsx/workbook.ts'
-import { type SheetCells, sheetCells } from './xlsx/sheet-cells.ts'
+import { sheetCells } from './xlsx/sheet-cells.ts'
 import { sharedTexts } from './xlsx/shared-texts.ts'
 import { formatsIn } from './xlsx/styles.ts'
 
@@ -34,23 +35,13 @@ export async function readXlsx(
   }
 }
 
-/** Covers and notes come before lists: a table has two rows with several cells. */
-function isTable(cells: SheetCells | SheetProblem): boolean {
-  if ('problem' in cells) return true
-  let tabular = 0
-  return cells.rows.some((row) => {
-    if (row.length > 1 && row.filter((cell) => cell !== '').length > 1) tabular += 1
-    return tabular > 1
-  })
-}
-
 /** Returns the first of these sheets that is a table, or else the first. A sheet is inflated when those before are none. */
 async function firstTable(
   zip: ZipFile,
   { sheets, styles, texts, isFrom1904 }: Workbook,
   wanted: readonly number[],
   maxRows: number,
-): Promise<readonly [index?: number, cells?: SheetCells | SheetProblem]> {
+): Promise<readonly [index?: number, cells?: ReadSheet]> {
   const parts = await textsOf(zip, [styles, texts])
   const shared = {
     formats: formatsIn(parts.get(styles) ?? ''),
@@ -58,7 +49,7 @@ async function firstTable(
     isFrom1904,
     maxRows,
   }
-  let first: readonly [number, SheetCells | SheetProblem] | undefined
+  let first: readonly [number, ReadSheet] | undefined
   for (const index of wanted) {
     const part = sheets[index]?.part
     const xml = (await textsOf(zip, [part])).get(part)
@@ -77,11 +68,7 @@ async function textsOf(
   return new Map(parts.map(({ name, bytes }) => [partName(name), decoder.decode(bytes)]))
 }
 
-interface SheetProblem {
-  readonly problem: 'damaged' | 'too-many-rows'
-}
-
-const damaged: SheetProblem = { problem: 'damaged' }
+const damaged: ReadSheet = { problem: 'damaged' }
 
 const decoder = new TextDecoder()
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../cell.ts'
+import { numberCell } from '../number-cell.ts'
 import type { FormatKind } from '../number-format.ts'
 import { attributeIn, type XmlEvents } from '../scan-xml.ts'
-import { dateCell } from '../serial-date.ts'
 import type { Merge, SheetFacts } from '../table.ts'
 import { tableLimits } from '../table-limits.ts'
 import { boundedRow } from '../within-limits.ts'
@@ -173,14 +173,6 @@ export class OdsSheets implements XmlEvents {
   }
 }
 
-function numberCell(value: number, format: FormatKind): Cell {
-  if (format === 'number') return value
-  if (format === 'percentage') return { kind: 'percentage', value }
-  return typeof format === 'string'
-    ? dateCell(value, format, false)
-    : { kind: 'money', value, sign: format.sign }
-}
-
 function timesIn(attributes: string, name: string): number {
   const times = Number(attributeIn(attributes, name) ?? 1)
   return Number.isSafeInteger(times) && times > 0 ? times : 1
@@ -196,7 +188,7 @@ function cellOf(attributes: string, text: string, format: FormatKind): Cell {
   const isNumber = Number.isFinite(value)
   switch (attributeIn(attributes, 'value-type')) {
     case 'float':
-      return isNumber ? numberCell(value, format) : text
+      return isNumber ? numberCell(value, format, false) : text
     case 'percentage':
       return isNumber ? { kind: 'percentage', value } : text
     case 'currency':
