@@ -243,7 +243,7 @@ export const priceSources = {
       path: `${one}/file`,
       tags,
       summary: 'Upload the file of a source, which is then read',
-      description: 'The body is the file: CSV, XLSX, ODS or JSON.',
+      description: 'The body is the file: CSV, XLSX, XLS, ODS or JSON.',
       inputStructure: 'detailed',
     },
     'price-source/not-found',

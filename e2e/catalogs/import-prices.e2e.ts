@@ -3,6 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { constants, deflateRawSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { deflatedZip } from '../../contract/lists/tables/testing/deflated-zip.ts'
+import {
+  compoundFile,
+  double,
+  narrow,
+  record,
+  short,
+  workbookStream,
+} from '../../contract/lists/tables/testing/xls-file.ts'
 import { type LiveShop, openLiveShop } from '../steps/live-shop.ts'
 import { setUp, test } from '../steps/story.ts'
 
@@ -97,6 +105,28 @@ test('the held list of a source is shown as what would happen, and goes in or is
     .getByText(/^Released by Niamh Doyle/)
     .first()
     .waitFor()
+})
+
+test('a price list of Excel 2003 goes from its file to what would happen', async () => {
+  const text = (row: number, column: number, value: string) =>
+    record('label', short(row, column, 0, value.length), narrow(value))
+  const records = [
+    ...['Device', 'Storage', 'Price'].map((heading, column) => text(0, column, heading)),
+    ...['iPhone 15', 'iPhone 15 Pro'].map((model, at) => text(at + 1, 0, model)),
+    ...[1, 2].map((row) => text(row, 1, '128')),
+    ...['iphone-15-128', 'iphone-15-pro-128'].map((id, at) =>
+      record('number', short(at + 1, 2, 0), double(Number(less(id).replace(',', '.')) - 2)),
+    ),
+  ]
+  const page = await shop.browserOf(shop.owner, importPath)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'week-48.xls',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from(compoundFile({ Workbook: workbookStream([{ name: 'Prices', records }]) })),
+  })
+  await page.getByRole('group', { name: 'First rows of the file' }).waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: /^Import 2 prices/ }).waitFor()
 })
 
 test('a workbook that unpacks without end is refused within 200 MB', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import type { Page } from '@playwright/test'
+import { compoundFile } from '../../contract/lists/tables/testing/xls-file.ts'
 import { type LiveShop, openLiveShop } from '../steps/live-shop.ts'
 import { setUp, test } from '../steps/story.ts'
 import type { Account } from '../steps/signed-in.ts'
@@ -213,8 +214,9 @@ test('a file that would inflate is refused, and the page goes on', async () => {
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'bomb.xlsx', mimeType: 'application/xlsx', buffer })
   await page.getByText('It wasn’t opened.').waitFor()
-  await input.setInputFiles({ name: 'old.xls', mimeType: '', buffer: Buffer.from('d0cf11e0a1b1', 'hex') })
-  await page.getByText('Save it as XLSX or CSV without one.').waitFor()
+  const encrypted = Buffer.from(compoundFile({ EncryptedPackage: new Uint8Array(100) }))
+  await input.setInputFiles({ name: 'secret.xlsx', mimeType: '', buffer: encrypted })
+  await page.getByText('This file has a password.').waitFor()
   await paste(page, 'iPhone 13 128 A')
   await row(page, 1).getByText('iPhone 13', { exact: true }).waitFor()
 })

@@ -21,7 +21,8 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 
 const sampleBytes = 1000
 
-function narrowText(bytes: Uint8Array): string {
+/** Returns a text of single bytes: UTF-8, or else Windows-1252. */
+export function narrowText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

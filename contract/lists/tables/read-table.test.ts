@@ -421,7 +421,7 @@ test('says what is no table', async () => {
   for (const [bytes, problem] of [
     [bytesOf(''), 'empty'],
     [bytesOf(' \n\n'), 'empty'],
-    [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'old-or-protected'],
+    [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'damaged'],
     [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'no-table'],
     [bytesOf('%PDF-1.7'), 'no-table'],
     [text, 'no-table'],

@@ -3,11 +3,12 @@ import { isHtmlTable, readHtml } from './read-html.ts'
 import { readJson } from './read-json.ts'
 import { readOds } from './read-ods.ts'
 import { readText } from './read-text.ts'
+import { isXls, readXls } from './read-xls.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { ReadTable, TableChoice } from './table.ts'
 import { tableLimits } from './table-limits.ts'
 
-/** Reads a CSV, XLSX or ODS file, or a table of a page where it may be one. The content decides which, not the name. JSON is read where its path is given. */
+/** Reads a CSV, XLSX, XLS or ODS file, or a table of a page where it may be one. The content decides which, not the name. JSON is read where its path is given. */
 export async function readTable(
   bytes: Uint8Array<ArrayBuffer>,
   maxRows: number,
@@ -19,7 +20,7 @@ export async function readTable(
     const read = await readXlsx(bytes, maxRows, sheet)
     return 'problem' in read && read.problem === 'no-table' ? readOds(bytes, maxRows, sheet) : read
   }
-  if (startsWith(bytes, oldExcel)) return { problem: 'old-or-protected' }
+  if (isXls(bytes)) return readXls(bytes, maxRows, sheet)
   const text = decodeText(bytes)
   if (readsHtml && text !== undefined && isHtmlTable(text)) return readHtml(text, maxRows, sheet)
   return text === undefined || /^\s*[%<{]/.test(text)
@@ -28,7 +29,6 @@ export async function readTable(
 }
 
 const zip = [0x50, 0x4b, 0x03, 0x04]
-const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, place) => bytes[place] === byte)

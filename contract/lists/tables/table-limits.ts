@@ -14,7 +14,7 @@ export const tableLimits = {
 export const tableLimitTexts: Readonly<Record<keyof typeof tableLimits, string>> = {
   fileBytes: 'Bytes of a file with a table, such as a list of devices',
   inflatedBytes: 'Bytes of the parts of an XLSX file that are read, once inflated',
-  parts: 'Parts of an XLSX file',
+  parts: 'Parts of an XLSX file, and sheets of an XLS file',
   columns: 'Columns of a table',
   cellLength: 'Characters of a cell; a longer one is cut, and its row is not read',
   textLength: 'Characters of all cells',

@@ -45,8 +45,8 @@ export type TableProblem =
   | 'too-many-rows'
   | 'too-many-columns'
   | 'empty'
-  /** File of Excel before 2007, or protected by a password: both look alike. */
-  | 'old-or-protected'
+  /** Encrypted with a password. */
+  | 'protected'
   | 'damaged'
   /** The file is none of the kinds that are read. */
   | 'no-table'

@@ -9,7 +9,7 @@ export const bulk = {
     field: 'Liste der Geräte',
     example: 'iPhone 13 128 mitternacht A\niPhone 11 64 x 4 gut\n356938035643809',
     choose: 'Datei wählen',
-    kinds: 'CSV oder XLSX. Oder hier ablegen.',
+    kinds: 'CSV, XLSX, XLS oder ODS. Oder hier ablegen.',
     drop: 'Legen Sie die Datei hier ab.',
     read: 'Liste lesen',
     reading: 'Wird gelesen …',
@@ -22,8 +22,7 @@ export const bulk = {
       'too-many-rows': 'Eine Liste kann höchstens {rows, number} Zeilen haben. Teilen Sie diese auf.',
       'too-many-columns': 'Eine Liste kann höchstens 50 Spalten haben.',
       empty: 'Diese Liste hat keine Zeilen.',
-      'old-or-protected':
-        'Diese Datei stammt aus Excel vor 2007 oder hat ein Passwort. Speichern Sie sie als XLSX oder CSV ohne Passwort.',
+      protected: 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort.',
       damaged: 'Diese Datei ist beschädigt und lässt sich nicht öffnen.',
       'no-table': 'Das ist keine Liste. Speichern Sie sie als CSV oder XLSX.',
       'too-slow': 'Das Lesen dauerte zu lange. Speichern Sie die Datei als CSV und versuchen Sie es erneut.',

@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const catalogImport = {
   title: 'Preise importieren',
-  lead: 'Eine Datei als CSV, XLSX oder ODS mit bis zu {rows, number} Zeilen. Bis zum Import ändert sich nichts.',
+  lead: 'Eine Datei als CSV, XLSX, XLS oder ODS mit bis zu {rows, number} Zeilen. Bis zum Import ändert sich nichts.',
   choose: 'Datei wählen',
   other: 'Andere Datei wählen',
   paste: 'Oder eine Tabelle einfügen',
@@ -255,10 +255,9 @@ export const catalogImport = {
     'too-many-rows': 'Diese Datei hat mehr als {rows, number} Zeilen.',
     'too-many-columns': 'Diese Datei hat zu viele Spalten.',
     empty: 'Diese Datei ist leer.',
-    'old-or-protected':
-      'Diese Datei stammt aus der Zeit vor Excel 2007 oder hat ein Passwort. Speichern Sie sie ohne Passwort als XLSX.',
+    protected: 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort.',
     damaged: 'Diese Datei ist beschädigt.',
-    'no-table': 'Das ist keine Datei im Format CSV, XLSX oder ODS.',
+    'no-table': 'Das ist keine Datei im Format CSV, XLSX, XLS oder ODS.',
     'too-slow': 'Das Lesen der Datei dauerte zu lange.',
   },
 } satisfies TextsLike<typeof english>

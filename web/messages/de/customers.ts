@@ -41,14 +41,13 @@ export const customers = {
   import: {
     open: 'Importieren',
     title: 'Kunden importieren',
-    lead: 'Eine CSV- oder XLSX-Datei mit Spaltennamen in der ersten Zeile: höchstens {rows, number} Zeilen und 800.000 Zeichen.',
+    lead: 'Eine CSV-, XLSX-, XLS- oder ODS-Datei mit Spaltennamen in der ersten Zeile: höchstens {rows, number} Zeilen und 800.000 Zeichen.',
     choose: 'Datei wählen',
     other: 'Andere Datei wählen',
     reading: 'Wird gelesen …',
     tooLarge:
       'Diese Datei ist zu groß. Teilen Sie sie in Dateien mit höchstens {rows, number} Zeilen und 800.000 Zeichen.',
-    oldOrProtected:
-      'Diese Datei stammt aus Excel vor 2007 oder hat ein Passwort. Speichern Sie sie als XLSX oder CSV ohne Passwort.',
+    protected: 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort.',
     unreadable:
       'Das ist keine CSV-Datei mit Spaltennamen in der ersten Zeile, oder sie hat mehr als {rows, number} Zeilen oder {columns, number} Spalten.',
     failed: 'Das hat nicht geklappt. Code für den Support: {code}',

@@ -87,11 +87,11 @@ export const priceSources = {
   },
   fromAddress: 'Eine Adresse',
   fromFile: 'Eine Datei',
-  addressHelp: 'Beginnt mit https:// und ist aus dem Internet erreichbar: CSV, XLSX, ODS oder JSON.',
+  addressHelp: 'Beginnt mit https:// und ist aus dem Internet erreichbar: CSV, XLSX, XLS, ODS oder JSON.',
   headerHelp: 'Etwa Authorization oder X-Api-Key.',
   keyHelp: 'Wird verschlüsselt gespeichert und nie wieder gezeigt.',
   readAtHelp: 'In der Zeitzone Ihres Geschäfts. Leer: nur auf Anfrage.',
-  jsonPathHelp: 'Etwa data.prices. Leer lassen für CSV, XLSX und ODS.',
+  jsonPathHelp: 'Etwa data.prices. Leer lassen für CSV, XLSX, XLS und ODS.',
   asHint: 'Einen Richtpreis neben Ihren Preisen',
   asDraft: 'Einen Entwurf Ihrer Preise',
   inForceHelp:

@@ -7,7 +7,7 @@ export const bulk = {
     field: 'List of devices',
     example: 'iPhone 13 128 midnight A\niPhone 11 64 x 4 good\n356938035643809',
     choose: 'Choose a file',
-    kinds: 'CSV or XLSX. Or drop it here.',
+    kinds: 'CSV, XLSX, XLS or ODS. Or drop it here.',
     drop: 'Drop the file here.',
     read: 'Read the list',
     reading: 'Reading…',
@@ -19,8 +19,7 @@ export const bulk = {
       'too-many-rows': 'A list can have up to {rows, number} rows. Split this one.',
       'too-many-columns': 'A list can have up to 50 columns.',
       empty: 'This list has no rows.',
-      'old-or-protected':
-        'This file is from before Excel 2007 or has a password. Save it as XLSX or CSV without one.',
+      protected: 'This file has a password. Save it without one.',
       damaged: 'This file is damaged and can’t be opened.',
       'no-table': 'This isn’t a list. Save it as CSV or XLSX.',
       'too-slow': 'Reading this file took too long. Save it as CSV and try again.',

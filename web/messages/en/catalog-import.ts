@@ -1,7 +1,7 @@
 /** A price list as a file: into the draft of a catalog, and out of it. */
 export const catalogImport = {
   title: 'Import prices',
-  lead: 'A CSV, XLSX or ODS file with up to {rows, number} rows. Nothing changes until you import it.',
+  lead: 'A CSV, XLSX, XLS or ODS file with up to {rows, number} rows. Nothing changes until you import it.',
   choose: 'Choose file',
   other: 'Choose another file',
   paste: 'Or paste a table',
@@ -250,9 +250,9 @@ export const catalogImport = {
     'too-many-rows': 'This file has more than {rows, number} rows.',
     'too-many-columns': 'This file has too many columns.',
     empty: 'This file is empty.',
-    'old-or-protected': 'This file is from before Excel 2007 or has a password. Save it as XLSX without one.',
+    protected: 'This file has a password. Save it without one.',
     damaged: 'This file is damaged.',
-    'no-table': 'This is not a CSV, XLSX or ODS file.',
+    'no-table': 'This is not a CSV, XLSX, XLS or ODS file.',
     'too-slow': 'This file took too long to read.',
   },
 } as const

@@ -41,14 +41,13 @@ export const customers = {
   import: {
     open: 'Import',
     title: 'Import customers',
-    lead: 'A CSV or XLSX file with column names in its first line: at most {rows, number} rows and 800,000 characters.',
+    lead: 'A CSV, XLSX, XLS or ODS file with column names in its first line: at most {rows, number} rows and 800,000 characters.',
     choose: 'Choose a file',
     other: 'Choose another file',
     reading: 'Reading…',
     tooLarge:
       'This file is too large. Split it into files of at most {rows, number} rows and 800,000 characters.',
-    oldOrProtected:
-      'This file is from before Excel 2007 or has a password. Save it as XLSX or CSV without one.',
+    protected: 'This file has a password. Save it without one.',
     unreadable:
       'This isn’t a CSV file with column names in its first line, or it has more than {rows, number} rows or {columns, number} columns.',
     failed: 'That didn’t work. Code to report: {code}',

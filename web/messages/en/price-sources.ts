@@ -84,11 +84,11 @@ export const priceSources = {
   },
   fromAddress: 'An address',
   fromFile: 'A file',
-  addressHelp: 'Starts with https:// and can be reached from the internet: CSV, XLSX, ODS or JSON.',
+  addressHelp: 'Starts with https:// and can be reached from the internet: CSV, XLSX, XLS, ODS or JSON.',
   headerHelp: 'Such as Authorization or X-Api-Key.',
   keyHelp: 'Stored encrypted and never shown again.',
   readAtHelp: 'In the time zone of your shop. Empty: only when you ask.',
-  jsonPathHelp: 'Such as data.prices. Leave empty for CSV, XLSX and ODS.',
+  jsonPathHelp: 'Such as data.prices. Leave empty for CSV, XLSX, XLS and ODS.',
   asHint: 'A hint beside your prices',
   asDraft: 'A draft of your prices',
   inForceHelp:

@@ -9,7 +9,7 @@ export const bulk = {
     field: 'Lista de dispositivos',
     example: 'iPhone 13 128 medianoche A\niPhone 11 64 x 4 bueno\n356938035643809',
     choose: 'Elegir un archivo',
-    kinds: 'CSV o XLSX. O suéltalo aquí.',
+    kinds: 'CSV, XLSX, XLS u ODS. O suéltalo aquí.',
     drop: 'Suelta el archivo aquí.',
     read: 'Leer la lista',
     reading: 'Leyendo…',
@@ -22,8 +22,7 @@ export const bulk = {
       'too-many-rows': 'Una lista puede tener {rows, number} filas como máximo. Divide esta.',
       'too-many-columns': 'Una lista puede tener 50 columnas como máximo.',
       empty: 'Esta lista no tiene filas.',
-      'old-or-protected':
-        'Este archivo es anterior a Excel 2007 o tiene contraseña. Guárdalo como XLSX o CSV sin contraseña.',
+      protected: 'Este archivo tiene contraseña. Guárdalo sin contraseña.',
       damaged: 'Este archivo está dañado y no se puede abrir.',
       'no-table': 'Esto no es una lista. Guárdala como CSV o XLSX.',
       'too-slow': 'La lectura ha tardado demasiado. Guarda el archivo como CSV e inténtalo de nuevo.',

@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const catalogImport = {
   title: 'Importar precios',
-  lead: 'Un archivo CSV, XLSX u ODS con un máximo de {rows, number} filas. Nada cambia hasta que lo importes.',
+  lead: 'Un archivo CSV, XLSX, XLS u ODS con un máximo de {rows, number} filas. Nada cambia hasta que lo importes.',
   choose: 'Elegir archivo',
   other: 'Elegir otro archivo',
   paste: 'O pega una tabla',
@@ -254,10 +254,9 @@ export const catalogImport = {
     'too-many-rows': 'Este archivo tiene más de {rows, number} filas.',
     'too-many-columns': 'Este archivo tiene demasiadas columnas.',
     empty: 'Este archivo está vacío.',
-    'old-or-protected':
-      'Este archivo es anterior a Excel 2007 o tiene contraseña. Guárdalo como XLSX sin contraseña.',
+    protected: 'Este archivo tiene contraseña. Guárdalo sin contraseña.',
     damaged: 'Este archivo está dañado.',
-    'no-table': 'No es un archivo CSV, XLSX u ODS.',
+    'no-table': 'No es un archivo CSV, XLSX, XLS u ODS.',
     'too-slow': 'La lectura de este archivo tardó demasiado.',
   },
 } satisfies TextsLike<typeof english>

@@ -41,14 +41,13 @@ export const customers = {
   import: {
     open: 'Importar',
     title: 'Importar clientes',
-    lead: 'Un archivo CSV o XLSX con los nombres de las columnas en la primera línea: {rows, number} filas y 800 000 caracteres como máximo.',
+    lead: 'Un archivo CSV, XLSX, XLS u ODS con los nombres de las columnas en la primera línea: {rows, number} filas y 800 000 caracteres como máximo.',
     choose: 'Elegir un archivo',
     other: 'Elegir otro archivo',
     reading: 'Leyendo…',
     tooLarge:
       'Este archivo es demasiado grande. Divídelo en archivos de {rows, number} filas y 800 000 caracteres como máximo.',
-    oldOrProtected:
-      'Este archivo es anterior a Excel 2007 o tiene contraseña. Guárdalo como XLSX o CSV sin contraseña.',
+    protected: 'Este archivo tiene contraseña. Guárdalo sin contraseña.',
     unreadable:
       'No es un archivo CSV con los nombres de las columnas en la primera línea, o tiene más de {rows, number} filas o {columns, number} columnas.',
     failed: 'No ha funcionado. Código para el soporte: {code}',

@@ -9,7 +9,7 @@ export const bulk = {
     field: 'Liste d’appareils',
     example: 'iPhone 13 128 minuit A\niPhone 11 64 x 4 bon\n356938035643809',
     choose: 'Choisir un fichier',
-    kinds: 'CSV ou XLSX. Ou déposez-le ici.',
+    kinds: 'CSV, XLSX, XLS ou ODS. Ou déposez-le ici.',
     drop: 'Déposez le fichier ici.',
     read: 'Lire la liste',
     reading: 'Lecture…',
@@ -22,8 +22,7 @@ export const bulk = {
       'too-many-rows': 'Une liste peut avoir {rows, number} lignes au plus. Divisez celle-ci.',
       'too-many-columns': 'Une liste peut avoir 50 colonnes au plus.',
       empty: 'Cette liste n’a aucune ligne.',
-      'old-or-protected':
-        'Ce fichier date d’avant Excel 2007 ou a un mot de passe. Enregistrez-le en XLSX ou CSV, sans mot de passe.',
+      protected: 'Ce fichier a un mot de passe. Enregistrez-le sans mot de passe.',
       damaged: 'Ce fichier est endommagé et ne peut pas être ouvert.',
       'no-table': 'Ce n’est pas une liste. Enregistrez-la en CSV ou XLSX.',
       'too-slow': 'La lecture de ce fichier a pris trop de temps. Enregistrez-le en CSV et réessayez.',

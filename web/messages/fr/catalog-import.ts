@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const catalogImport = {
   title: 'Importer des prix',
-  lead: 'Un fichier CSV, XLSX ou ODS de {rows, number} lignes au plus. Rien ne change avant l’import.',
+  lead: 'Un fichier CSV, XLSX, XLS ou ODS de {rows, number} lignes au plus. Rien ne change avant l’import.',
   choose: 'Choisir un fichier',
   other: 'Choisir un autre fichier',
   paste: 'Ou coller un tableau',
@@ -258,10 +258,9 @@ export const catalogImport = {
     'too-many-rows': 'Ce fichier a plus de {rows, number} lignes.',
     'too-many-columns': 'Ce fichier a trop de colonnes.',
     empty: 'Ce fichier est vide.',
-    'old-or-protected':
-      'Ce fichier date d’avant Excel 2007 ou a un mot de passe. Enregistrez-le en XLSX sans mot de passe.',
+    protected: 'Ce fichier a un mot de passe. Enregistrez-le sans mot de passe.',
     damaged: 'Ce fichier est endommagé.',
-    'no-table': 'Ce n’est pas un fichier CSV, XLSX ou ODS.',
+    'no-table': 'Ce n’est pas un fichier CSV, XLSX, XLS ou ODS.',
     'too-slow': 'La lecture de ce fichier a pris trop de temps.',
   },
 } satisfies TextsLike<typeof english>

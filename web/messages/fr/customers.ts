@@ -46,14 +46,13 @@ export const customers = {
   import: {
     open: 'Importer',
     title: 'Importer des clients',
-    lead: 'Un fichier CSV ou XLSX avec les noms des colonnes en première ligne : {rows, number} lignes et 800 000 caractères au plus.',
+    lead: 'Un fichier CSV, XLSX, XLS ou ODS avec les noms des colonnes en première ligne : {rows, number} lignes et 800 000 caractères au plus.',
     choose: 'Choisir un fichier',
     other: 'Choisir un autre fichier',
     reading: 'Lecture…',
     tooLarge:
       'Ce fichier est trop volumineux. Divisez-le en fichiers de {rows, number} lignes et 800 000 caractères au plus.',
-    oldOrProtected:
-      'Ce fichier date d’avant Excel 2007 ou a un mot de passe. Enregistrez-le en XLSX ou CSV, sans mot de passe.',
+    protected: 'Ce fichier a un mot de passe. Enregistrez-le sans mot de passe.',
     unreadable:
       'Ce n’est pas un fichier CSV avec les noms des colonnes en première ligne, ou il a plus de {rows, number} lignes ou de {columns, number} colonnes.',
     failed: 'Cela n’a pas fonctionné. Code à communiquer : {code}',

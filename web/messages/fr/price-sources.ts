@@ -87,11 +87,11 @@ export const priceSources = {
   },
   fromAddress: 'Une adresse',
   fromFile: 'Un fichier',
-  addressHelp: 'Commence par https:// et est accessible depuis Internet : CSV, XLSX, ODS ou JSON.',
+  addressHelp: 'Commence par https:// et est accessible depuis Internet : CSV, XLSX, XLS, ODS ou JSON.',
   headerHelp: 'Par exemple Authorization ou X-Api-Key.',
   keyHelp: 'Enregistrée chiffrée et jamais affichée de nouveau.',
   readAtHelp: 'Dans le fuseau horaire de votre boutique. Vide : seulement à la demande.',
-  jsonPathHelp: 'Par exemple data.prices. Laissez vide pour CSV, XLSX et ODS.',
+  jsonPathHelp: 'Par exemple data.prices. Laissez vide pour CSV, XLSX, XLS et ODS.',
   asHint: 'Un prix indicatif à côté de vos prix',
   asDraft: 'Un brouillon de vos prix',
   inForceHelp:

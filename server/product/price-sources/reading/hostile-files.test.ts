@@ -9,6 +9,17 @@ import { tableLimits } from '@costard/contract/tables'
 import { test } from 'vitest'
 import { deflatedZip } from '../../../../contract/lists/tables/testing/deflated-zip.ts'
 import { storeZip } from '../../../../contract/lists/tables/store-zip.ts'
+import {
+  byte,
+  compoundFile,
+  joined,
+  long,
+  narrow,
+  record,
+  sharedTexts,
+  short,
+  workbookStream,
+} from '../../../../contract/lists/tables/testing/xls-file.ts'
 import type { HostileReading } from '../testing/read-hostile-file.ts'
 
 const most = { cpuMs: 2000, megabytes: 200 }
@@ -58,6 +69,21 @@ function rowsOf(count: number, name: string): string {
 /** Nearly as large as a file may be. */
 const large = tableLimits.fileBytes - 300_000
 
+/** An XLS file whose one sheet has these records; shared: records before it. */
+function xls(records: readonly Uint8Array[], shared: readonly Uint8Array[] = []): Uint8Array {
+  return compoundFile({ Workbook: workbookStream([{ name: 'Prices', records }], shared) })
+}
+
+function cellOfXls(row: number, column: number, text: string): Uint8Array {
+  return record('label', short(row, column, 0, text.length), narrow(text))
+}
+
+/** As many copies as fit into a file, in pieces of 8,000 bytes. */
+function filledPieces(copy: Uint8Array): Uint8Array[] {
+  const piece = joined(Array.from({ length: Math.floor(8000 / copy.length) }, () => copy))
+  return Array.from({ length: Math.floor(large / (piece.length + 4)) }, () => piece)
+}
+
 const files: Readonly<Record<string, readonly [refused: string, make: () => Uint8Array]>> = {
   'a workbook of 20 MB with too many rows': [
     'too-many-rows',
@@ -76,6 +102,43 @@ const files: Readonly<Record<string, readonly [refused: string, make: () => Uint
   'texts that unpack to 200 MB': [
     'inflates',
     () => deflatedZip('xl/sharedStrings.xml', packedBlanks(200), withTexts),
+  ],
+  'an XLS file of 20 MB with too many rows': [
+    'too-many-rows',
+    () => xls(Array.from({ length: 60_000 }, (_, row) => cellOfXls(row, 0, 'x'.repeat(300)))),
+  ],
+  'an XLS file of 20 MB with long texts': [
+    'too-large',
+    () => xls(Array.from({ length: 9000 }, (_, row) => cellOfXls(row, 0, 'x'.repeat(2100)))),
+  ],
+  'an XLS file of 20 MB whose cells are all one': ['empty', () => xls(filledPieces(cellOfXls(0, 0, ' ')))],
+  'an XLS file with six million empty texts': [
+    'empty',
+    () => xls([], [sharedTexts(0xff_ff_ff_ff, ...filledPieces(joined([short(0), byte(0)])))]),
+  ],
+  'an XLS file with a million sheets': [
+    'damaged',
+    () => xls([], filledPieces(record('boundSheet', long(0), byte(0, 0, 1), narrow('x')))),
+  ],
+  'an XLS file with a million cell formats': [
+    'empty',
+    () => {
+      const code = '[$'.repeat(120)
+      return xls(
+        [],
+        [
+          ...filledPieces(record('format', short(164, code.length), narrow(code))).slice(0, 1000),
+          ...filledPieces(record('extendedFormat', short(0, 164))).slice(0, 1000),
+        ],
+      )
+    },
+  ],
+  'an XLS file with 2,000 sheets that have one far cell': [
+    'too-many-columns',
+    () => {
+      const far = { name: 'x', records: [cellOfXls(10_000, 200, 'x')] }
+      return compoundFile({ Workbook: workbookStream(Array.from({ length: 2000 }, () => far)) })
+    },
   ],
   'an ODS file that unpacks to 200 MB': ['inflates', () => deflatedZip('content.xml', packedBlanks(200))],
 }

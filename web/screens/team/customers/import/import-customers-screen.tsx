@@ -48,7 +48,7 @@ function Import() {
           <>
             <div>
               <FileButton
-                accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain"
+                accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,text/csv,text/plain"
                 onChange={(file) => file && state.open(file)}
               >
                 {(props) => (

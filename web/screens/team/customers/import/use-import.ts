@@ -75,7 +75,7 @@ export function useImport() {
     const reason = error instanceof NotRead ? error.problem : undefined
     if (reason === 'too-large' || code === 'request/too-large') return t('tooLarge', { rows })
     if (reason === 'too-many-rows') return t('tooLarge', { rows })
-    if (reason === 'old-or-protected') return t('oldOrProtected')
+    if (reason === 'protected') return t('protected')
     if (reason !== undefined) return t('unreadable', { rows, columns })
     if (code === 'customer/file-unreadable') return t('unreadable', { rows, columns })
     return t('failed', { code: code ?? error.name })

@@ -108,7 +108,7 @@ export function StartList({ before }: { readonly before: BulkList | undefined })
         />
         <div className="cp-row cp-wrap cp-gap-12">
           <FileButton
-            accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ods,text/csv"
+            accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,text/csv"
             onChange={(file) => file && void read(file)}
           >
             {(props) => (

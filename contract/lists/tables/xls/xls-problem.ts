@@ -1,0 +1,8 @@
+/** Ends the reading of an XLS file. */
+export class XlsProblem extends Error {
+  readonly problem: 'damaged' | 'protected' | 'no-table'
+  constructor(problem: XlsProblem['problem']) {
+    super(problem)
+    this.problem = problem
+  }
+}
