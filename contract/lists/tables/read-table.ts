@@ -5,6 +5,7 @@ import { readOds } from './read-ods.ts'
 import { readText } from './read-text.ts'
 import { isXls, readXls } from './read-xls.ts'
 import { readXlsx } from './read-xlsx.ts'
+import { isXml2003, readXml2003 } from './read-xml-2003.ts'
 import type { ReadTable, TableChoice } from './table.ts'
 import { tableLimits } from './table-limits.ts'
 
@@ -22,6 +23,7 @@ export async function readTable(
   }
   if (isXls(bytes)) return readXls(bytes, maxRows, sheet)
   const text = decodeText(bytes)
+  if (text !== undefined && isXml2003(text)) return readXml2003(bytes, text, maxRows, sheet)
   if (readsHtml && text !== undefined && isHtmlTable(text)) return readHtml(text, maxRows, sheet)
   return text === undefined || /^\s*[%<{]/.test(text)
     ? { problem: 'no-table' }
