@@ -20,7 +20,18 @@ export function createLog(config: Pick<Config, 'logLevel'>, write?: (line: strin
       },
     },
   }
-  return write ? pino(options, { write }) : pino(options)
+  return pino(options, write ? { write } : standardOutput())
+}
+
+/** Maximum length of the lines that wait until they can be written; further ones are dropped. Characters. */
+const maxWaiting = 1_048_576
+
+/** Returns a stream that keeps lines that cannot be written, such as on a full disk, until a later line can. */
+function standardOutput(): ReturnType<typeof pino.destination> {
+  const destination = pino.destination({ dest: 1, sync: true, maxLength: maxWaiting })
+  // Without a listener, a failed write would be thrown where the line was logged, and the server would end.
+  destination.on('error', () => {})
+  return destination
 }
 
 // Log only these fields: the database driver adds its connection to errors, Drizzle the values of the query.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from 'vitest'
 
@@ -44,4 +45,22 @@ test('a start that is refused prints one line of JSON', { timeout: 60_000 }, asy
   const [code] = await once(child, 'close')
   assert.equal(code, 78)
   assert.match((JSON.parse(printed) as { msg: string }).msg, /^PORT: "high" .*accepted/)
+})
+
+const fullDisk = '/dev/full' // of Linux
+
+test.runIf(existsSync(fullDisk))('a full disk for the log stops neither the server nor its end', async () => {
+  const script = `
+    import { createLog } from '#http'
+    const log = createLog({ logLevel: 'info' })
+    const { rss } = process.memoryUsage()
+    for (let line = 0; line < 50_000; line++) log.info('a line of some length')
+    process.send(process.memoryUsage().rss - rss)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: ['ignore', openSync(fullDisk, 'w'), 'inherit', 'ipc'],
+  })
+  const [[grown], [code]] = await Promise.all([once(child, 'message'), once(child, 'exit')])
+  assert.equal(code, 0)
+  assert.ok(grown < 100_000_000, `${grown} bytes`)
 })
