@@ -122,6 +122,13 @@ test('shared texts with fonts and readings are read also where a record ends in 
   assert.deepEqual(await read(lost), { problem: 'damaged' })
 })
 
+test('records that other programs write with small faults are read', async () => {
+  const tooLong = record('format', short(164, 3), narrow('0%'))
+  const formula = record('formulaOfExcel4', short(0, 1, 0), double(0.5), new Uint8Array(14))
+  const stream = workbookStream([sheet(label(0, 0, 'x'), formula)], [tooLong, cellFormat(164)])
+  assert.deepEqual(cellsOf(await read(stream)), [['x', { kind: 'percentage', value: 0.5 }]])
+})
+
 test('days are counted from 1904 where the workbook says so', async () => {
   const stream = workbookStream(
     [sheet(label(0, 0, 'x'), number(0, 1, 44_538, 0))],

@@ -22,6 +22,8 @@ export const recordTypes = {
   text: 0x02_07,
   row: 0x02_08,
   rk: 0x02_7e,
+  /** A formula of Excel 4, which other programs write in later workbooks too. */
+  formulaOfExcel4: 0x04_06,
   format: 0x04_1e,
   begin: 0x08_09,
 } as const

@@ -55,6 +55,7 @@ class CellRecords {
         this.#put(records, records.byte(7) === 0 ? records.byte(6) === 1 : errorCell(records.byte(6)))
         break
       case recordTypes.formula:
+      case recordTypes.formulaOfExcel4:
         this.#takeFormula(records)
         break
       case recordTypes.text:

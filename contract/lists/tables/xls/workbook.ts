@@ -66,7 +66,7 @@ class Globals {
         this.isFrom1904 = records.short(0) === 1
         break
       case recordTypes.format:
-        this.#codes.set(records.short(0), textIn(records.readerFrom(2), this.decode ? 1 : 2, this.decode))
+        this.#codes.set(records.short(0), this.#codeIn(records))
         break
       case recordTypes.extendedFormat:
         this.#numbers.push(records.short(2))
@@ -79,6 +79,14 @@ class Globals {
         break
       default:
     }
+  }
+
+  /** Some programs state more characters for a number format than its record has. */
+  #codeIn(records: Records): string {
+    if (this.decode) return textIn(records.readerFrom(2), 1, this.decode)
+    const isWide = (records.byte(4) & 1) === 1
+    const room = Math.floor((records.length - 5) / (isWide ? 2 : 1))
+    return records.readerFrom(5).characters(Math.min(records.short(2), room), isWide)
   }
 
   /** Sheets of charts and macros are passed over. */
