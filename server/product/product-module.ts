@@ -8,34 +8,34 @@ import type { EndGivenRights } from './given-rights.ts'
 
 type Job = () => Promise<unknown>
 
-/** Parts that a folder gives to the product; its `module.ts` states all of them. */
+/** Contributions of a folder to the product; its `module.ts` lists all of them. */
 export interface ProductModule {
-  /** Calls of the contract, by their group. */
+  /** Calls of the contract, by group. */
   readonly calls?: object
-  /** Pages, files and addresses that other services call. */
+  /** Pages, files and endpoints for other services. */
   readonly routes?: readonly Hono[]
   readonly handlers?: readonly EventHandler[]
-  /** Deletes what has expired. Each hour. */
+  /** Deletes expired data. Every hour. */
   readonly cleanup?: readonly Job[]
-  /** Records what has ended since the last time. Every ten minutes. */
+  /** Records expiries since the last run. Every ten minutes. */
   readonly expiries?: readonly Job[]
-  /** Mails about what is about to end. Each hour. */
+  /** Sends mails about approaching expiries. Every hour. */
   readonly reminders?: readonly Job[]
-  /** Erases what is kept for a time that is over. */
+  /** Erases data after its retention period. */
   readonly retention?: readonly Job[]
-  /** Does what was set for a moment that has come. Every minute. */
+  /** Runs scheduled actions that are due. Every minute. */
   readonly schedules?: readonly Job[]
   /** Schema files of the folder. Rows with a team id are erased with their team. */
   readonly tables?: readonly object[]
-  /** Tables that an archive of a team has row by row, by the names of the files in it. */
+  /** Tables in the archive of a team, by the names of the files in the archive. */
   readonly archived?: Readonly<Record<string, PgTable>>
-  /** Stored files that an archive of a team has. */
+  /** Stored files in the archive of a team. */
   readonly archivedFiles?: readonly ListStoredFiles[]
-  /** Names of the things that audit entries are about. */
+  /** Names of audited entities. */
   readonly names?: Partial<Readonly<Record<AuditedEntity, FindNames>>>
-  /** Ends rights that an account gave out before its owner took it back. */
+  /** Ends rights that an account gave out before its recovery. */
   readonly givenRights?: readonly EndGivenRights[]
-  /** Stores what is held in memory. */
+  /** Writes buffered data before shutdown. */
   readonly close?: () => void | Promise<void>
 }
 
@@ -45,17 +45,17 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   ? All
   : never
 
-/** Returns the calls of all modules. The type shows which groups are missing. */
+/** Merges the calls of all modules. The type shows missing groups. */
 export function callsOf<Module extends ProductModule>(modules: readonly Module[]): Both<CallsOf<Module>> {
-  return Object.assign({}, ...modules.map(({ calls }) => calls)) as Both<CallsOf<Module>> // each group is of one module
+  return Object.assign({}, ...modules.map(({ calls }) => calls)) as Both<CallsOf<Module>> // each group is in one module only
 }
 
-/** Returns how to find the names of things of all modules. The type shows which things have none. */
+/** Merges the names of audited entities of all modules. The type shows missing entities. */
 export function namesOf<Module extends ProductModule>(modules: readonly Module[]): Both<NamesOf<Module>> {
-  return Object.assign({}, ...modules.map(({ names }) => names)) as Both<NamesOf<Module>> // each thing is of one module
+  return Object.assign({}, ...modules.map(({ names }) => names)) as Both<NamesOf<Module>> // each entity is in one module only
 }
 
-/** Returns what modules that stand above all others work with, such as the erasure of a team. */
+/** Collects what modules contribute to those above all others, such as the erasure of a team. */
 export function contributionsOf(modules: readonly ProductModule[]) {
   return {
     tables: modules.flatMap(({ tables = [] }) => tables),

@@ -10,7 +10,7 @@ import type { ShareWithSites } from './entrance/share-with-sites.ts'
 import type { ExportSlots } from './calls/export-slots.ts'
 import type { Plans } from './subscriptions/plans.ts'
 
-/** Tools that modules of the product are made with, besides its parts. */
+/** Tools for creating modules of the product, besides ProductParts. */
 export interface ProductTools {
   readonly config: Config
   readonly mailer: Mailer
@@ -23,11 +23,11 @@ export interface ProductTools {
   readonly findAddress: FindClientAddress
   readonly logRefusal: LogRefusal
   readonly exportSlots: ExportSlots
-  /** For what calls addresses that a team has entered. */
+  /** Tools for requests to addresses entered by a team. */
   readonly outside: { readonly sealer: Sealer; readonly asksPrivateAddresses: boolean }
-  /** Returns a generated secret; the same for the same name. */
+  /** Returns a generated secret, always the same for the same name. */
   readonly readSecret: (name: string) => Promise<Buffer>
-  /** The built web app. */
+  /** Folder of the built web app. */
   readonly webFolder: string
   /** Addresses of built scripts; undefined before the web app is built. */
   readonly scripts: Readonly<Record<'customerPage' | 'selfInspection' | 'widget', string | undefined>>

@@ -17,22 +17,22 @@ export { retentionSchedule } from './customer-records/retention-run.ts'
 export { describeChanged } from './quotes/lists/describe-changed.ts'
 
 export interface Product {
-  /** Everything under /api. */
+  /** All routes under /api. */
   readonly apiRoutes: Hono
-  /** Pages, files, webhooks and the address of assistants. */
+  /** Pages, files, webhooks and the endpoint for assistants. */
   readonly routes: Hono
   readonly handlers: readonly EventHandler[]
-  /** Deletes what has expired. */
+  /** Deletes expired data. */
   readonly cleanup: () => Promise<void>
-  /** Records the quotes that have expired since the last time, and ends counter-offers that nobody answered. */
+  /** Records newly expired quotes, and ends counter-offers without an answer. */
   readonly recordExpired: () => Promise<void>
-  /** Reminds customers of offers and counter-offers that are about to end. */
+  /** Reminds customers of offers and counter-offers that end soon. */
   readonly remindExpiring: () => Promise<void>
-  /** Erases customers for whom the retention of their team is over. */
+  /** Erases customers after the retention period of their team. */
   readonly eraseInactive: () => Promise<void>
-  /** Publishes the catalogs whose moment has come. */
+  /** Publishes the catalogs whose scheduled time has come. */
   readonly publishDue: () => Promise<void>
-  /** Stores what is held in memory. */
+  /** Writes the buffered visit counts before shutdown. */
   readonly close: () => Promise<void>
 }
 
@@ -66,5 +66,5 @@ export async function createProduct(opened: Opened): Promise<Product> {
   }
 }
 
-/** The compiler finds a call without an answer. */
+/** The compiler reports a call without an answer. */
 type AllAnswers = { readonly [Group in keyof typeof contract]: Answers<(typeof contract)[Group]> }

@@ -115,7 +115,7 @@ export const teamNotes = product.table(
   ],
 )
 
-/** ID checks of sellers. Apart from customers: kept until their own day, also when the customer is erased. */
+/** ID checks of sellers. Kept until their own last day, even if the customer is erased: a separate table. */
 export const idChecks = product.table(
   'customer_id_checks',
   {

@@ -5,7 +5,7 @@ import { phoneLinks } from './schema.ts'
 
 export type PhoneLinkRow = typeof phoneLinks.$inferSelect
 
-/** Adds the link of a member, or replaces the one before. */
+/** Adds the link of a member, or replaces the previous one. */
 export async function savePhoneLink(tx: Transaction, row: PhoneLinkRow): Promise<void> {
   await tx
     .insert(phoneLinks)
@@ -13,7 +13,7 @@ export async function savePhoneLink(tx: Transaction, row: PhoneLinkRow): Promise
     .onConflictDoUpdate({ target: [phoneLinks.teamId, phoneLinks.userId], set: row })
 }
 
-/** Returns a link that has not ended, with room for a photo or without. */
+/** Returns a link that has not ended, even if it accepts no more photos. */
 export async function findPhoneLink(
   tx: Transaction,
   tokenHash: Buffer,
@@ -26,7 +26,7 @@ export async function findPhoneLink(
   return row
 }
 
-/** Counts a photo of a link that has room for one. Returns whether it had; the row is locked. */
+/** Counts a photo of a link and locks the row. Returns false if the link accepts no more photos. */
 export async function takePhoto(tx: Transaction, tokenHash: Buffer, at: Date): Promise<boolean> {
   const taken = await tx
     .update(phoneLinks)
@@ -38,7 +38,7 @@ export async function takePhoto(tx: Transaction, tokenHash: Buffer, at: Date): P
   return taken.length > 0
 }
 
-/** Returns the link that was deleted. */
+/** Deletes a link and returns it. */
 export async function deletePhoneLink(
   tx: Transaction,
   teamId: TeamId,

@@ -18,12 +18,18 @@ import { phoneTokenHash } from './phone-token.ts'
 
 const policy = pagePolicy([pageStyle])
 
-/** A link ends with the permission of its member; the phone reads that as a page. */
+/**
+ * Returns undefined for a refusal: a link ends with the permission of its member, and the phone shows a page
+ * about this.
+ */
 function ended(error: unknown): undefined {
   if (!(error instanceof CodedError) || error.status >= 500) throw error
 }
 
-/** The page behind the code that a desk shows, and the photos it sends: one for each POST. The token is all a phone has. */
+/**
+ * Page behind the QR code on a member's screen, and the photos sent from the page: one for each POST. The
+ * token is the only credential of the phone.
+ */
 export function phonePhotoPages(
   parts: ProductParts,
   {
@@ -48,7 +54,10 @@ export function phonePhotoPages(
     return link && { hash, link }
   }
 
-  /** The member who opened the link, as they may act now. Throws team/not-found, team/suspended, team/not-allowed. */
+  /**
+   * Returns the member who opened the link, with current permissions. Throws team/not-found, team/suspended,
+   * team/not-allowed.
+   */
   function memberBehind({ teamId, userId, isGuest, openedAt }: PhoneLinkRow): Promise<Member> {
     const caller = { userId, isAnonymous: isGuest, emailVerified: false, signedInAt: openedAt }
     return memberWhoAsked(parts, database.orm, { caller, askedAt: openedAt }, teamId, 'quote.create')
@@ -85,12 +94,12 @@ export function phonePhotoPages(
       const { data: facts } = FileFacts.safeParse({ name: c.req.query('name') ?? 'photo.jpg', side })
       if (!facts) throw apiError('request/invalid')
       const received = await receiver.receive(c, teamId, 'photos')
-      // Again: the phone decides how long a photo takes, and rights can end meanwhile.
+      // Check again: the phone determines how long a photo takes, and rights can end meanwhile.
       const member = await memberBehind(link)
       const actor = {
         userId: link.userId,
         action: 'attachments.add' as const,
-        requestId: String(c.get('requestId' as never) ?? ''), // set by the app for every request
+        requestId: String(c.get('requestId' as never) ?? ''), // the app sets it for every request
         address: findAddress(c) ?? '',
         at: now(),
       }

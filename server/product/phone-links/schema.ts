@@ -3,15 +3,15 @@ import { boolean, foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-c
 import { quotes } from '../quotes/schema.ts'
 import { bytes, moment, product } from '../schema.ts'
 
-/** Links with which a phone adds photos to one place of a quote, in the name of a member. One for each member. */
+/** Links for adding photos from a phone to one place of a quote, in the name of a member. One per member. */
 export const phoneLinks = product.table(
   'phone_links',
   {
     teamId: text('team_id').$type<TeamId>().notNull(),
     userId: text('user_id').notNull(),
-    /** Counts against the room of a guest. */
+    /** True if photos count against the limits of a guest. */
     isGuest: boolean('is_guest').notNull(),
-    /** SHA-256. */
+    /** SHA-256 of the token. */
     tokenHash: bytes('token_hash').notNull().unique('phone_links_token'),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     lineId: text('line_id').$type<LineId>(),

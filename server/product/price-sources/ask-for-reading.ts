@@ -18,7 +18,10 @@ interface Asked {
   readonly sourceId: PriceSourceId
 }
 
-/** Throws price-source/not-found, price-source/no-file, price-source/too-often. */
+/**
+ * Requests a reading of a source. Throws price-source/not-found, price-source/no-file,
+ * price-source/too-often.
+ */
 export async function runNow(parts: SourceParts, asked: Asked): Promise<null> {
   const source = await lockAsked(asked)
   if (source.url === null && !(await findFile(asked.change.tx, source)))
@@ -26,7 +29,9 @@ export async function runNow(parts: SourceParts, asked: Asked): Promise<null> {
   return read(parts, asked, source, { from: 'address' }, { isRun: true })
 }
 
-/** Stores an uploaded file, which is then read. Throws price-source/not-found, price-source/too-often. */
+/**
+ * Stores an uploaded file and requests its reading. Throws price-source/not-found, price-source/too-often.
+ */
 export async function takeFile(
   parts: SourceParts,
   asked: Asked,
@@ -39,7 +44,7 @@ export async function takeFile(
   return read(parts, asked, source, { from: 'stored' }, { fileName: file.name })
 }
 
-/** Keeps how the list is read, for this source and other lists of the team. Throws price-source/not-found. */
+/** Stores how a list is read, for this source and other lists of the team. Throws price-source/not-found. */
 export async function sayShape(parts: SourceParts, asked: Asked, shape: ListShape): Promise<null> {
   const { tx } = asked.change
   const source = await lockAsked(asked)
@@ -49,13 +54,13 @@ export async function sayShape(parts: SourceParts, asked: Asked, shape: ListShap
   return read(parts, asked, source, { from: 'stored' }, { headings: shape.columns.length })
 }
 
-/** Throws price-source/not-found, price-source/not-held, price-source/too-often. */
+/** Accepts a held list. Throws price-source/not-found, price-source/not-held, price-source/too-often. */
 export async function release(parts: SourceParts, asked: Asked, runId: PriceSourceRunId): Promise<null> {
   const source = await lockHeld(asked, runId)
   return read(parts, asked, source, { from: 'stored', released: runId }, { isReleased: true })
 }
 
-/** Throws price-source/not-found, price-source/not-held. */
+/** Rejects a held list. Throws price-source/not-found, price-source/not-held. */
 export async function leaveOut(parts: SourceParts, asked: Asked, runId: PriceSourceRunId): Promise<null> {
   const { change, member } = asked
   const source = await lockHeld(asked, runId)
@@ -79,7 +84,7 @@ async function lockAsked({ change, member, sourceId }: Asked): Promise<SourceRow
   return source
 }
 
-/** The list that was looked at is the one that is answered. */
+/** Locks a source whose held list is the one that the member has seen. */
 async function lockHeld(asked: Asked, runId: PriceSourceRunId): Promise<SourceRow> {
   const source = await lockAsked(asked)
   const last = await lastRun(asked.change.tx, source)

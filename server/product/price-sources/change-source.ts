@@ -47,14 +47,14 @@ type Settings = Pick<
   | 'isOn'
 > & { readonly header: { readonly name: string; readonly secret?: string | undefined } | null }
 
-/** Members without the right to see costs know of no source. Throws team/not-allowed. */
+/** Throws team/not-allowed for members without the right to see costs: sources do not exist for them. */
 export function requireSeesCosts(member: Member): void {
   if (!may(member, 'cost.view')) throw apiError('team/not-allowed', { permission: 'cost.view' })
 }
 
 /**
- * Throws team/not-allowed, price-source/too-many, price-source/address-refused, price-source/secret-needed,
- * price-source/sign-up-to-add, account/address-unverified, catalog/not-found.
+ * Adds a source. Throws team/not-allowed, price-source/too-many, price-source/address-refused,
+ * price-source/secret-needed, price-source/sign-up-to-add, account/address-unverified, catalog/not-found.
  */
 export async function addSource(
   parts: SourceParts,
@@ -89,8 +89,8 @@ export async function addSource(
 }
 
 /**
- * Throws team/not-allowed, price-source/not-found, price-source/address-refused, price-source/secret-needed,
- * account/address-unverified.
+ * Edits a source. Throws team/not-allowed, price-source/not-found, price-source/address-refused,
+ * price-source/secret-needed, account/address-unverified.
  */
 export async function editSource(
   parts: SourceParts,
@@ -121,7 +121,7 @@ export async function editSource(
       change.inForceBp !== before.inForceBp &&
       allowedBy(change.inForceBp, caller.userId, at)),
     ...(isMoved && { etag: null, tries: 0 }),
-    // The digest is of what filled the former column, so that the same list must be taken in again.
+    // The digest belongs to the former column; without it the same list is taken in again.
     ...(change.fills !== undefined && change.fills !== before.fills && { digest: null }),
   })
   if (!row) throw apiError('price-source/not-found')
@@ -136,7 +136,7 @@ export async function editSource(
   return describeOne(tx, row)
 }
 
-/** Throws team/not-allowed, price-source/not-found. */
+/** Removes a source. Throws team/not-allowed, price-source/not-found. */
 export async function removeSource(
   parts: SourceParts,
   { tx, record }: Change,
@@ -160,7 +160,7 @@ export async function removeSource(
   return null
 }
 
-/** A secret is never sent to another origin than it was given for. */
+/** Saves the header of a source. A secret is never sent to another origin than the one it was given for. */
 async function saveHeader(
   { sealer }: SourceParts,
   tx: Transaction,
@@ -181,7 +181,7 @@ function originOf(url: string | null): string {
   return url === null ? '' : new URL(url).origin
 }
 
-/** Names are resolved, and checked again, at each reading. */
+/** Host names are resolved, and checked again, at each reading. */
 function requireMaySet(
   { asksPrivateAddresses }: SourceParts,
   member: Member,
@@ -214,7 +214,7 @@ function allowedBy(inForceBp: number | null, userId: string, at: Date) {
   return inForceBp === null ? { inForceBy: null, inForceAt: null } : { inForceBy: userId, inForceAt: at }
 }
 
-/** Without the address, whose path may hold secrets. */
+/** Returns the audited fields of a source, without the address, whose path may contain secrets. */
 function auditedOf(row: SourceRow) {
   const { name, url, headerName, fills, hint, readAt, maxMoveBp, maxFewerBp, inForceBp, isOn } = row
   const host = url === null ? null : new URL(url).host

@@ -3,7 +3,7 @@ import type { EndGivenRights } from '../given-rights.ts'
 import { priceSources } from './schema.ts'
 import { sourcesSetting } from './sources-setting.ts'
 
-/** Pauses sources that an account made, and what it allowed to come into force by itself. */
+/** Pauses sources that an account added, and ends publishing without review that the account allowed. */
 export const endGivenSources: EndGivenRights = async (tx, { userId, before }) => {
   const rows = await tx
     .update(priceSources)

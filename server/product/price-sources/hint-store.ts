@@ -15,8 +15,8 @@ export async function listHints(tx: Transaction, { teamId, sourceId }: SourceKey
 }
 
 /**
- * Replaces the amounts of a source. What moved is added to their course; an amount that is no longer there ends. Of
- * what is older than is kept, only the last amount stays, since it holds at the start.
+ * Replaces the amounts of a source. Changed amounts are added to their history, removed ones end there.
+ * Beyond the retention, only the last amount remains, as the value at the start.
  */
 export async function replaceHints(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function replaceHints(
       and later.at > old.at and later.at <= ${since.toISOString()}::timestamptz`)
 }
 
-/** Returns each amount from when on it was there, oldest first. */
+/** Returns the history of amounts: each with the time from which it was valid, oldest first. */
 export async function courseOf(
   tx: Transaction,
   { teamId, sourceId }: SourceKey,

@@ -16,7 +16,7 @@ export function priceSourceModule(parts: ProductParts, { config, mailer, outside
   const { priceSources } = schema
   return {
     tables: [schema],
-    // Without the secrets and the files.
+    // Archived without the secrets and the files.
     archived: {
       'price-sources': priceSources,
       'price-source-runs': schema.priceSourceRuns,

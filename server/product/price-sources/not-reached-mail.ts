@@ -10,7 +10,10 @@ import { sourceNotReached } from './queue-reading.ts'
 import { lastRun } from './run-store.ts'
 import { findSource } from './source-store.ts'
 
-/** Handles `price-source-not-reached`: mails who made the source, unless its address has answered since. */
+/**
+ * Handles `price-source-not-reached`: mails the member who added the source, unless its address has answered
+ * since.
+ */
 export function notReachedMail({
   database: { orm },
   mailer,

@@ -61,7 +61,7 @@ async function described({ shop, id }: Made): Promise<PriceSource> {
   return body.find((one: PriceSource) => one.id === id)
 }
 
-/** Waits until the list that is read now was read. */
+/** Waits until the current reading is finished. */
 async function read(made: Made): Promise<NonNullable<PriceSource['lastRun']>> {
   const deadline = performance.now() + 20_000
   for (;;) {
@@ -162,7 +162,7 @@ test('large moves, missing prices and changed headings hold a list, and each is 
   assert.partialDeepStrictEqual(byWhy.get('moves')?.examples[0], { beforeMinor: 30_000, afterMinor: 20_000 })
   assert.equal(byWhy.get('fewer')?.count, 1)
   assert.match(byWhy.get('fewer')?.examples[0]?.name ?? '', /iPhone 14.*256/)
-  // Yesterday's stay.
+  // Yesterday's prices stay.
   assert.equal((await hints(made))['iphone-15-128'], 30_000)
 })
 
@@ -270,7 +270,7 @@ test('prices come into force by themselves up to what an owner allows', async ()
   const refused = await manager.call('POST', `${shop.path}/price-sources`, input)
   assert.equal(refused.code, 'team/not-allowed')
   const made = await aSource({ fills: 'draft', inForceBp: 300 }, shop)
-  // To whole units, so that a move of 2 % stays below 3 %.
+  // Whole units, so that a change of 2 % stays below 3 %.
   const price = (factor: number) => Math.round((ownPrice(shop, 'iphone-15-256') * factor) / 100)
   const before = shop.catalogs.buy.pricing.version
   const moved = await upload(made, csvOf(['iPhone 15', '256 GB', price(1.02)]))
@@ -342,7 +342,7 @@ test('what is too large to read changes nothing, and says why: a file, a workboo
   const made = await served()
   await run(made)
   const before = await hints(made)
-  // One part of blanks, a thousandth of its size when it is packed.
+  // A part of blanks, compressed to a thousandth of its size.
   const bomb = deflatedZip('xl/workbook.xml', deflateRawSync(Buffer.alloc(60_000_000, 0x20)))
   const rows = csvOf(
     ...Array.from({ length: priceSourceLimits.maxRows + 1 }, (_, at) => ['iPhone 15', '128 GB', at] as const),
@@ -365,7 +365,7 @@ test('what is too large to read changes nothing, and says why: a file, a workboo
   const uploaded = await aSource()
   assert.equal((await sendFile(uploaded, bomb)).status, 200)
   assert.partialDeepStrictEqual(await read(uploaded), { outcome: 'refused', fault: 'inflates', prices: 0 })
-  // The next list goes in again.
+  // The next list is taken in again.
   made.server.answer = (response) => response.end(list)
   assert.partialDeepStrictEqual(await run(made), { outcome: 'unchanged' })
   assert.deepEqual(await hints(made), before)
@@ -403,7 +403,7 @@ test('a source is read each day at its time in the time zone of the team', async
   const made = await served({ readAt: '06:00' })
   const { nextAt } = await described(made)
   assert.ok(nextAt)
-  // The shop is an hour ahead of UTC in winter and two in summer.
+  // The shop's time zone is an hour ahead of UTC in winter and two in summer.
   assert.match(nextAt, /T0[45]:00:00/)
   clock.advanceSeconds((Date.parse(nextAt) - clock.now().getTime()) / 1000 + 1)
   await readDueSources({ database, now: clock.now })

@@ -4,23 +4,26 @@ import type { Transaction } from '#database'
 import { eventType, publish } from '#outbox'
 import { type SourceKey, updateSource } from './source-store.ts'
 
-/** The list of a source is to be read. */
+/** Published when the list of a source is to be read. */
 export const sourceDue = eventType(
   'price-source-due',
   z.object({
     teamId: TeamId,
     sourceId: PriceSourceId,
-    /** Who asked; null: it was time. */
+    /** Member who requested the reading; null: scheduled. */
     by: z.string().nullable(),
-    /** stored: the file that was read last, such as after it was said how it is read. */
+    /** stored: the last file, for example after its columns were set. */
     from: z.enum(['address', 'stored']),
-    /** The held run that is taken in as it is. */
+    /** Held run to be accepted unchanged. */
     released: PriceSourceRunId.optional(),
   }),
   'slow',
 )
 
-/** Whoever made a source learns that its address does not answer. */
+/**
+ * Published when the address of a source does not answer; its handler notifies the member who added the
+ * source.
+ */
 export const sourceNotReached = eventType(
   'price-source-not-reached',
   z.object({ teamId: TeamId, sourceId: PriceSourceId, runId: PriceSourceRunId }),
@@ -28,8 +31,8 @@ export const sourceNotReached = eventType(
 )
 
 /**
- * The lists of a team are read one after another, so that its slow addresses leave workers for others. Those that somebody
- * asked for come before all that are due by time.
+ * The lists of a team are read one after another, so that slow addresses leave workers for other teams.
+ * Requested readings come before scheduled ones.
  */
 export async function queueReading(
   tx: Transaction,

@@ -4,10 +4,13 @@ import { queueReading } from './queue-reading.ts'
 import type { ProductParts } from '../parts.ts'
 import { dueSources, lockSource, updateSource } from './source-store.ts'
 
-/** Sources that one run queues; the next run continues. */
+/** Maximum number of sources queued in one run; the next run continues. */
 const maxPerRun = 100
 
-/** Queues the sources whose time of day has come, and sets the next. Only one of several processes queues one. */
+/**
+ * Queues the sources whose time of day has come, and sets the next time. Of several processes only one queues
+ * a source.
+ */
 export async function readDueSources(parts: Pick<ProductParts, 'database' | 'now'>): Promise<void> {
   const { database, now } = parts
   for (const due of await dueSources(database.orm, now(), maxPerRun)) {

@@ -22,18 +22,18 @@ export async function receiveList(
   await getSource(parts.database.orm, { teamId, sourceId })
   const { maxFileBytes: maxBytes } = priceSourceLimits
   if (Number(http.req.header('content-length') ?? 0) > maxBytes) {
-    // The rest of the body is not read, so the connection cannot be reused.
+    // The rest of the body stays unread, so the connection cannot be reused.
     http.header('connection', 'close')
     throw apiError('request/too-large', { maxBytes })
   }
-  // Without the membership that was read with the account.
+  // Drop the membership that was read with the account, to read it again below.
   const { read: _, ...caller } = call.caller
   const asked = { caller, askedAt: parts.now() }
   await using received = await receive(http.req.raw.body, maxBytes)
   const bytes = await received.read()
   return call.record(
     async (change) => {
-      // The sender decides how long a body takes, and rights can end meanwhile.
+      // Check again: the sender determines how long a body takes, and rights can end meanwhile.
       const still = await memberWhoAsked(parts, change.tx, asked, teamId, 'catalog.edit')
       return takeFile(parts, { change, member: still, sourceId }, { name, bytes })
     },

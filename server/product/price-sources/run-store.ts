@@ -14,7 +14,7 @@ import type { SourceKey } from './source-store.ts'
 type RunRow = typeof priceSourceRuns.$inferSelect
 export type NewRun = Omit<typeof priceSourceRuns.$inferInsert, 'teamId' | 'sourceId' | 'runId'>
 
-/** Adds a run. The oldest of more than are kept are removed. */
+/** Adds a run, and removes the oldest beyond the maximum. */
 export async function addRun(tx: Transaction, { teamId, sourceId }: SourceKey, run: NewRun): Promise<RunRow> {
   const runId = newId<PriceSourceRunId>()
   const [added] = await tx

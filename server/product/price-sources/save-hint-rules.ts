@@ -10,7 +10,7 @@ import type { SourceParts } from './source-parts.ts'
 import { findRules, listSources, saveRules } from './source-store.ts'
 import { sourcesSetting } from './sources-setting.ts'
 
-/** Replaces the rules of a catalog. Throws catalog/not-found, price-source/not-found. */
+/** Replaces the price rules of a catalog. Throws catalog/not-found, price-source/not-found. */
 export async function saveHintRules(
   parts: SourceParts,
   { tx, record }: Change,

@@ -21,7 +21,7 @@ const teamId = () =>
     .references(() => teams.teamId)
 const sourceId = () => text('source_id').$type<PriceSourceId>().notNull()
 
-/** Price lists that come by themselves. Secrets are in a table of their own, which no archive has. */
+/** Price lists that are read automatically. Secrets are in a separate table, which is not archived. */
 export const priceSources = product.table(
   'price_sources',
   {
@@ -29,34 +29,34 @@ export const priceSources = product.table(
     sourceId: sourceId(),
     catalogId: text('catalog_id').$type<CatalogId>().notNull(),
     name: text('name').notNull(),
-    /** Null: files are uploaded. */
+    /** Address of the list; null: files are uploaded. */
     url: text('url'),
     headerName: text('header_name'),
-    /** Null: the file is a table. */
+    /** Path of the rows in a JSON file; null: the file is a table. */
     jsonPath: text('json_path'),
     fills: text('fills').$type<'hint' | 'draft'>().notNull(),
     hint: text('hint').notNull(),
     readAt: text('read_at'),
-    /** When it is read by itself next. */
+    /** Time of the next scheduled reading. */
     nextAt: moment('next_at'),
     maxMoveBp: integer('max_move_bp').notNull(),
     maxFewerBp: integer('max_fewer_bp').notNull(),
     inForceBp: integer('in_force_bp'),
-    /** The owner who allowed it, in whose name versions are published. */
+    /** Owner who allowed publishing without review, in whose name versions are published. */
     inForceBy: text('in_force_by'),
     inForceAt: moment('in_force_at'),
     isOn: boolean('is_on').notNull(),
     shape: jsonb('shape').$type<ListShape>(),
     fileName: text('file_name'),
     etag: text('etag'),
-    /** SHA-256 of the file that was taken in last. */
+    /** SHA-256 of the last file that was taken in. */
     digest: text('digest'),
-    /** Prices of the list that was taken in last. */
+    /** Number of prices in the last list that was taken in. */
     prices: integer('prices'),
-    /** Digests of what the list has and the catalog has not, as far as a person or the first run took it in. */
+    /** Digests of entries that the catalog does not have, if a member or the first run accepted them. */
     seenNew: jsonb('seen_new').$type<string[]>(),
     hintsAt: moment('hints_at'),
-    /** A run is due or under way since. */
+    /** Start of the current run, including its waiting time. */
     readingSince: moment('reading_since'),
     tries: integer('tries').notNull().default(0),
     createdBy: text('created_by').notNull(),
@@ -80,19 +80,19 @@ export const priceSourceSecrets = product.table(
     teamId: teamId(),
     sourceId: sourceId(),
     sealedSecret: text('sealed_secret').notNull(),
-    /** The last two characters, to tell one from another. */
+    /** Last two characters of the secret, to recognise it. */
     ending: text('ending').notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.sourceId] })],
 )
 
-/** The last file of each source. */
+/** Last file of each source. */
 export const priceSourceFiles = product.table(
   'price_source_files',
   {
     teamId: teamId(),
     sourceId: sourceId(),
-    /** Compressed with gzip. */
+    /** Content, compressed with gzip. */
     packed: bytes('packed').notNull(),
     savedAt: moment('saved_at').notNull(),
   },
@@ -106,7 +106,7 @@ export const priceSourceRuns = product.table(
     teamId: teamId(),
     sourceId: sourceId(),
     runId: text('run_id').$type<PriceSourceRunId>().notNull(),
-    /** The order of runs, also of those at one moment. */
+    /** Order of runs, even of those at the same moment. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
     by: text('by'),
@@ -127,7 +127,7 @@ export const priceSourceRuns = product.table(
   ],
 )
 
-/** The amounts that each source has now. grade: '' for the best one. */
+/** Current amounts of each source. grade: '' for the best grade. */
 export const priceHints = product.table(
   'price_hints',
   {
@@ -140,7 +140,7 @@ export const priceHints = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.sourceId, table.variantId, table.grade] })],
 )
 
-/** Each amount from when on it was there; null: from then on there was none. */
+/** History of amounts: each from its start time; null: no amount from this time on. */
 export const priceHintMoves = product.table(
   'price_hint_moves',
   {
@@ -156,7 +156,7 @@ export const priceHintMoves = product.table(
   ],
 )
 
-/** Rules that make prices of hints, of a catalog. */
+/** Rules of a catalog for computing prices from hints. */
 export const hintRules = product.table(
   'hint_rules',
   {

@@ -7,14 +7,14 @@ export function sealHeader(
   sealer: Sealer,
   key: SourceKey,
 ): { sealedSecret: string; ending: string } {
-  // Two characters of a short secret would tell too much of it.
+  // Two characters of a short secret would reveal too much.
   return {
     sealedSecret: sealer.seal(secret, purposeOf(key)),
     ending: secret.length < 8 ? '' : secret.slice(-2),
   }
 }
 
-/** Throws when the secret was sealed with another installation key. */
+/** Opens the secret. Throws if it was sealed with another installation key. */
 export function openHeader(sealed: string, sealer: Sealer, key: SourceKey): string {
   return sealer.open(sealed, purposeOf(key))
 }
@@ -25,7 +25,7 @@ export const sealedHeaders: SealedColumn = {
   purposeOf: ([teamId, sourceId]) => purposeOf({ teamId, sourceId } as SourceKey),
 }
 
-/** Binds the sealed secret to its source. */
+/** Purpose that binds the sealed secret to its source. */
 function purposeOf({ teamId, sourceId }: SourceKey): string {
   return `price source ${teamId} ${sourceId}`
 }

@@ -42,14 +42,14 @@ export async function findSource(tx: Transaction, key: SourceKey): Promise<Sourc
   return row
 }
 
-/** Throws price-source/not-found. */
+/** Returns a source. Throws price-source/not-found. */
 export async function getSource(tx: Transaction, key: SourceKey): Promise<SourceRow> {
   const row = await findSource(tx, key)
   if (!row) throw apiError('price-source/not-found')
   return row
 }
 
-/** Locks the row. */
+/** Returns a source and locks its row. */
 export async function lockSource(tx: Transaction, key: SourceKey): Promise<SourceRow | undefined> {
   const [row] = await tx.select().from(priceSources).where(isSource(key)).for('update')
   return row
@@ -69,7 +69,7 @@ export async function insertSource(
   return added
 }
 
-/** Returns undefined if the source was removed meanwhile. */
+/** Updates a source. Returns undefined if it was removed meanwhile. */
 export async function updateSource(
   tx: Transaction,
   key: SourceKey,
@@ -79,14 +79,14 @@ export async function updateSource(
   return row
 }
 
-/** Removes a source with everything that it has. */
+/** Removes a source and all its rows in other tables. */
 export async function deleteSource(tx: Transaction, key: SourceKey): Promise<void> {
   for (const table of [priceSourceSecrets, priceSourceFiles, priceSourceRuns, priceHints, priceHintMoves])
     await tx.delete(table).where(and(eq(table.teamId, key.teamId), eq(table.sourceId, key.sourceId)))
   await tx.delete(priceSources).where(isSource(key))
 }
 
-/** Returns the sources whose time has come, the longest due first. */
+/** Returns the due sources, longest due first. */
 export function dueSources(tx: Transaction, at: Date, limit: number): Promise<SourceRow[]> {
   return tx
     .select()
@@ -117,7 +117,7 @@ export async function listEndings(tx: Transaction, teamId: TeamId): Promise<Read
   return new Map(rows.map((row) => [row.sourceId, row.ending]))
 }
 
-/** null removes it. */
+/** Saves the secret of a source; null removes it. */
 export async function saveSecret(
   tx: Transaction,
   { teamId, sourceId }: SourceKey,

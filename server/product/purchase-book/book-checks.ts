@@ -6,20 +6,21 @@ import { checkBook, type GoodUpTo } from './book-store.ts'
 /** Checks the book of a team. */
 export type CheckBook = (tx: Transaction, teamId: TeamId, now: Date) => Promise<BookCheck>
 
-/** A book that was read from its start. */
+/** Last check of a book from its start. */
 interface Read {
   readonly good: GoodUpTo
-  /** When it was read from its start. */
+  /** Time of the check. */
   readonly at: Date
 }
 
 const readAgainAfterMs = 24 * 3_600_000
-/** Books of which this process knows how far they are good. */
+/** Maximum number of books whose last check is remembered in this process. */
 const maxBooks = 1_000
 
 /**
- * Returns a check whose cost follows what was added: a book of more than maxCheckedEachTime entries is read from its
- * start once a day, and then from where the last check ended. checkedAt is the time of the reading from the start.
+ * Returns a check whose cost depends on the new entries: a book of more than maxCheckedEachTime entries is
+ * checked from its start once a day, and otherwise from the end of the last check. checkedAt: time of the
+ * check from the start.
  */
 export function bookChecks(): CheckBook {
   const known = new LRUCache<TeamId, Read>({ max: maxBooks })

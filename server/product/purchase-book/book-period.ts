@@ -9,7 +9,7 @@ import type { BookRow } from './hashes.ts'
 
 /** The content of an exported file. */
 export interface BookPeriod {
-  /** Newest first. */
+  /** Entries, newest first. */
   readonly rows: readonly BookRow[]
   readonly check: BookCheck
   readonly sites: ReadonlyMap<SiteId, string>
@@ -17,7 +17,9 @@ export interface BookPeriod {
   readonly sellers: number
 }
 
-/** Reads the entries of a period. max: entries that the file takes. Throws book/period-invalid, book/too-many. */
+/**
+ * Reads the entries of a period. max: maximum entries of the file. Throws book/period-invalid, book/too-many.
+ */
 export async function periodOf(
   tx: Transaction,
   teamId: TeamId,

@@ -13,7 +13,7 @@ import { apiError } from '../calls/api-error.ts'
 import { type BookRow, entryHashOf, firstHash, sellerHashOf } from './hashes.ts'
 import { purchaseBook, purchaseBookHeads, purchaseBookSettings } from './schema.ts'
 
-/** An entry before its number and hashes. */
+/** An entry before it gets its number and hashes. */
 export type NewEntry = Omit<BookRow, 'seq' | 'number' | 'previousHash' | 'hash' | 'sellerSalt' | 'sellerHash'>
 
 const checkedPerStep = 1000
@@ -89,7 +89,7 @@ export function countEntries(tx: Transaction, teamId: TeamId, filters: BookFilte
   return tx.$count(purchaseBook, matching(teamId, filters))
 }
 
-/** Sums up all entries that match. Amounts of different currencies are never added. */
+/** Sums up all entries that match. Amounts of different currencies are not added. */
 export async function totalsOf(tx: Transaction, teamId: TeamId, filters: BookFilters): Promise<BookTotals> {
   const { seq, number, kind, currency, amountMinor } = purchaseBook
   const groups = await tx
@@ -198,16 +198,19 @@ export async function correctionsOf(
   return found
 }
 
-/** An entry up to which a book is good. */
+/** Entry up to which the hash chain of a book is valid. */
 export interface GoodUpTo {
   readonly seq: number
   readonly hash: Buffer
 }
 
-/** Nothing of a book is read yet. */
+/** Start of a book, before its first entry. */
 export const bookStart: GoodUpTo = { seq: 0, hash: firstHash }
 
-/** Checks the entries of a team in their order. from: the book is good up to there. good: up to where it is now. */
+/**
+ * Checks the hash chain of a team's entries in order. from: last entry known to be valid. good: last entry
+ * found valid.
+ */
 export async function checkBook(
   tx: Transaction,
   teamId: TeamId,
@@ -266,7 +269,9 @@ export async function saveSettings(tx: Transaction, teamId: TeamId, settings: Bo
     .onConflictDoUpdate({ target: purchaseBookSettings.teamId, set: settings })
 }
 
-/** Takes out the sellers of all teams whose last day has passed everywhere. The chain stays good. */
+/**
+ * Removes the sellers of all teams whose last day has passed in every time zone. The hash chain stays valid.
+ */
 export async function removeDueSellers(tx: Transaction, now: Date): Promise<void> {
   // Time zones are up to 12 hours behind UTC.
   const day = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)

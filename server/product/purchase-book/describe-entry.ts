@@ -4,7 +4,7 @@ import { heldUntil } from './held-until.ts'
 
 const graphemes = new Intl.Segmenter()
 
-/** Returns an entry as members see it: of a person only the first letters. */
+/** Returns an entry as shown to members: of a person only initials. */
 export function describeEntry(
   row: BookRow,
   {
@@ -36,7 +36,7 @@ export function describeEntry(
     heldUntil: row.kind === 'purchase' ? heldUntil(row.day, heldDays) : null,
     corrects,
     correctedBy: [...correctedBy],
-    // The corrected data of a seller is as personal as the data it corrects.
+    // Corrected data of a seller is as personal as the original.
     correction: correction && {
       ...correction,
       value: isPersonal(correction.field) ? masked(correction.value) : correction.value,
@@ -61,7 +61,7 @@ function isPersonal(field: string): boolean {
   return field === 'seller' || field === 'paper'
 }
 
-/** Returns the first letter of each word: Priya Raman is P▪▪▪▪ R▪▪▪▪. The length of a word says nothing. */
+/** Masks a name: the first letter of each word, and a fixed number of signs: Priya Raman is P▪▪▪▪ R▪▪▪▪. */
 function masked(words: string): string {
   return words
     .split(/\s+/)

@@ -42,7 +42,7 @@ export function bookCsv(rows: readonly BookRow[], sites: ReadonlyMap<string, str
   return writeCsv([bookColumns, ...rows.toReversed().map((row) => cellsOfEntry(row, sites))])
 }
 
-/** Names of the columns. */
+/** Column names of the CSV. */
 export const bookColumns: readonly string[] = columns
 
 export function cellsOfEntry(

@@ -7,7 +7,9 @@ export type BookRow = typeof purchaseBook.$inferSelect
 /** Hash before the first entry. */
 export const firstHash = Buffer.alloc(32)
 
-/** Hash of a seller. The entry's own hash covers only this one: it stays good when the seller is taken out. */
+/**
+ * Hash of a seller. The hash of an entry covers only this hash, so it stays valid when the seller is removed.
+ */
 export function sellerHashOf(seller: BookSeller | null, salt: Buffer | null): Buffer {
   if (!seller || !salt) return firstHash
   const { kind, name, address, country, paper } = seller
@@ -21,14 +23,17 @@ export function sellerHashOf(seller: BookSeller | null, salt: Buffer | null): Bu
   return createHash('sha256').update(salt).update(JSON.stringify(fields)).digest()
 }
 
-/** Returns what stands on a paper, in a fixed order. Nothing where it was not recorded, as in entries from before it could be. */
+/**
+ * Returns the details of an identity document in a fixed order; empty if not recorded, as in entries older
+ * than these fields.
+ */
 function identityOf({ identity }: NonNullable<BookSeller['paper']>): readonly unknown[] {
   if (!identity) return []
   const { number, issuedBy, issuedOn, holder, capacity, birthDate } = identity
   return [[number, issuedBy, issuedOn, holder, capacity, birthDate]]
 }
 
-/** Hash over all fields of an entry, the hash of its seller and that of the entry before. */
+/** Hash over all fields of an entry, the hash of its seller and the hash of the previous entry. */
 export function entryHashOf(row: Omit<BookRow, 'hash'>): Buffer {
   const { correction, at, sellerHash, previousHash } = row
   const fields = [

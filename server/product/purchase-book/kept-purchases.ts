@@ -7,7 +7,10 @@ import { purchaseBook } from './schema.ts'
 
 export type KeptPurchase = RetainedRecord
 
-/** Returns the entries whose seller is a customer, earliest end first. A law asks to keep them, also without the customer. */
+/**
+ * Returns the entries with a customer as the seller, earliest end first. A law requires keeping them, even
+ * after the customer is erased.
+ */
 export async function listKeptPurchases(tx: Transaction, key: CustomerKey): Promise<readonly KeptPurchase[]> {
   const { quoteNumber, keptUntil, seq } = purchaseBook
   const rows = await tx

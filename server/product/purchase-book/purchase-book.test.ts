@@ -18,7 +18,7 @@ const product = await startTestProduct()
 
 const customer = { kind: 'private', name: 'Priya Raman', email: 'priya@customer.example' } as const
 
-/** An accepted purchase whose devices are found as described. */
+/** Creates an accepted purchase whose devices are found as described. */
 async function aMatchedQuote(shop: Shop, lines = [aLine(shop)]) {
   const { quote, token } = await aSentQuote(shop, { lines, customer })
   await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
@@ -42,7 +42,7 @@ async function aPurchase(shop: Shop): Promise<string> {
 
 const bookOf = async (shop: Shop, query = '') =>
   (await shop.owner.call('GET', `${shop.path}/purchase-book${query}`)).body
-/** Adds copies of the first entry: the chain is broken by them. */
+/** Adds copies of the first entry, which break the hash chain. */
 async function copyEntries(shop: Shop, copies: number): Promise<void> {
   const { rowCount } = await product.database.pool.query(
     `insert into product.purchase_book select b.team_id, 1 + n, b.number || n, b.at, b.day, b.by, b.kind, b.quote_id,
@@ -64,7 +64,7 @@ async function printedBook(
   return fetch(`${product.url}/api${path}/purchase-book/document?${query}`, { headers })
 }
 
-/** Changes the amount of an entry around the database's own guard. */
+/** Changes the amount of an entry, bypassing the trigger of the database. */
 async function tamper(shop: Shop, seq: number): Promise<void> {
   const { pool } = product.database
   await pool.query('alter table product.purchase_book disable trigger keep_purchase_book')

@@ -11,8 +11,9 @@ import { settledNetOf } from '../quotes/deals/settled-minor.ts'
 import { addEntry, findSettings } from './book-store.ts'
 
 /**
- * Writes a bought device into the purchase book, in the transaction of its payout, if the team keeps a book. Throws book/paper-missing if the team
- * asks for what its country asks of sellers, and something of it is not known.
+ * Adds a bought device to the purchase book, in the transaction of its payout, if the team keeps a book.
+ * Throws book/paper-missing if the team requires the data about sellers that its country asks for, and some
+ * of it is missing.
  */
 export async function recordPurchase(
   tx: Transaction,
@@ -82,7 +83,7 @@ async function sellerOf(
   }
 }
 
-/** Returns the same day in a later year; for 29 February the day after. */
+/** Returns the same day some years later; for 29 February the day after. */
 function yearsAfter(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCFullYear(date.getUTCFullYear() + years)

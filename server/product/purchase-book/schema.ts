@@ -4,7 +4,7 @@ import { boolean, date, index, integer, jsonb, primaryKey, text } from 'drizzle-
 import { bytes, minor, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** The last entry of the book of each team: locked while the next one is written. */
+/** Last entry of each team's book; the row is locked while the next entry is written. */
 export const purchaseBookHeads = product.table('purchase_book_heads', {
   teamId: text('team_id')
     .$type<TeamId>()
@@ -26,7 +26,10 @@ export const purchaseBookSettings = product.table('purchase_book_settings', {
   heldDays: integer('held_days').notNull().default(0),
 })
 
-/** Devices that teams bought. A trigger refuses changes, except that the seller is taken out when its time is over. */
+/**
+ * Devices that teams bought. A trigger refuses changes, except removing the seller after the retention
+ * period.
+ */
 export const purchaseBook = product.table(
   'purchase_book',
   {
@@ -37,7 +40,7 @@ export const purchaseBook = product.table(
     seq: integer('seq').notNull(),
     number: text('number').notNull(),
     at: moment('at').notNull(),
-    /** In the time zone of the team. */
+    /** Day of the purchase, in the time zone of the team. */
     day: date('day', { mode: 'string' }).notNull(),
     by: text('by'),
     kind: text('kind').$type<BookEntry['kind']>().notNull(),
@@ -56,7 +59,7 @@ export const purchaseBook = product.table(
     correction: jsonb('correction').$type<BookEntry['correction']>(),
     customerId: text('customer_id').$type<CustomerId>(),
     seller: jsonb('seller').$type<BookSeller>(),
-    /** Makes the hash of the seller impossible to guess; taken out with the seller. */
+    /** Salt that makes the hash of the seller impossible to guess; removed with the seller. */
     sellerSalt: bytes('seller_salt'),
     sellerHash: bytes('seller_hash').notNull(),
     keptUntil: date('kept_until', { mode: 'string' }).notNull(),
@@ -73,7 +76,7 @@ export const purchaseBook = product.table(
     index('purchase_book_customer')
       .on(table.teamId, table.customerId)
       .where(sql`seller is not null`),
-    // No team id: the clean-up takes out those of all teams.
+    // Index without the team id: the clean-up removes sellers of all teams.
     index('purchase_book_due')
       .on(table.keptUntil)
       .where(sql`seller is not null`),

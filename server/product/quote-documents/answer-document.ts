@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { isKnownTag } from '#http'
 import type { QuoteDocument } from '../quotes/quote-papers.ts'
 
-/** Answers with the PDF; without it if the client has the same one. */
+/** Answers with the PDF, or with 304 if the client has the same one. */
 export async function answerDocument(c: Context, { fileName, tag, file }: QuoteDocument): Promise<Response> {
   const etag = `"${tag}"`
   const headers = {
     etag,
-    // Personal: kept by the browser only, and checked each time.
+    // Personal: cached by the browser only, and revalidated each time.
     'cache-control': 'private, no-cache',
     'content-disposition': `inline; filename="${fileName}"`,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

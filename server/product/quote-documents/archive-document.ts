@@ -7,7 +7,7 @@ import { findDocument, keepDocument } from './quote-document-store.ts'
 import type { QuotePrinter } from './quote-printer.ts'
 
 /**
- * Handles `quote-accepted`: keeps the PDF with its SHA-256. A sent quote does not change, so its PDF can be
+ * Handles `quote-accepted`: stores the PDF with its SHA-256. A sent quote never changes, so its PDF can be
  * made later.
  */
 export function archiveDocument(

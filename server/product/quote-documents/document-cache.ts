@@ -1,4 +1,4 @@
-/** Files by key, up to a number of bytes; the least recently used go first. A file is made once at a time. */
+/** LRU cache of files, limited by bytes. Concurrent calls for the same key share the making of a file. */
 export interface DocumentCache {
   readonly get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
 }
@@ -22,7 +22,7 @@ export function createDocumentCache(maxBytes: number): DocumentCache {
     get(key, make) {
       const known = files.get(key)
       if (known) {
-        files.delete(key) // to the end
+        files.delete(key) // move to the end
         files.set(key, known)
         return Promise.resolve(known)
       }

@@ -5,12 +5,12 @@ import { quoteDocuments } from './schema.ts'
 
 export type QuoteDocumentRow = typeof quoteDocuments.$inferSelect
 
-/** An acceptance of a revision; it can be undone and given again. */
+/** An acceptance of a revision; it can be undone and repeated. */
 export interface AcceptanceKey extends RevisionKey {
   readonly acceptedAt: Date
 }
 
-/** Keeps the document of an acceptance; the first one stays. */
+/** Stores the document of an acceptance, unless there is one. */
 export async function keepDocument(tx: Transaction, document: QuoteDocumentRow): Promise<void> {
   await tx.insert(quoteDocuments).values(document).onConflictDoNothing()
 }

@@ -149,7 +149,7 @@ test('keeps the file of the acceptance by its hash, with the chosen proposition'
   assert.match(text, /We pay you · Store credit/)
   assert.match(text, /^€335\.00$/m)
   assert.match(text, /^Accepted /m)
-  // The kept file stays, although the document would differ now.
+  // The stored file stays, although a new document would differ.
   await product.database.pool.query("update product.quote_revisions set note = 'Other' where quote_id = $1", [
     quote.id,
   ])
@@ -211,7 +211,7 @@ test('a receipt has who left what, as described, and the accepted price', async 
 test('a receipt is made once, however often it is asked for, and again when the quote changes', async () => {
   const { quote, token } = await aSentQuote(shop)
   const path = `/api${shop.path}/quotes/${quote.id}/receipt`
-  // Only three documents at a time are made; the others are refused.
+  // At most three documents are made at a time; others are refused.
   const answers = await Promise.all(Array.from({ length: 10 }, () => fileAt(path)))
   const texts = await Promise.all(answers.map(async (answer) => (await pdfIn(await bytesOf(answer))).text))
   assert.equal(new Set(texts).size, 1)

@@ -18,9 +18,9 @@ import { createDocumentCache } from './document-cache.ts'
 import { findDocument } from './quote-document-store.ts'
 import { recordOf } from './quote-record.ts'
 
-/** Prints the papers of quotes, also anew. */
+/** Prints the papers of quotes, cached or new. */
 export interface QuotePrinter extends QuotePapers {
-  /** Makes the document anew. */
+  /** Makes a new document. */
   readonly print: (tx: Transaction, found: RevisionOfTeam) => Promise<Buffer>
 }
 
@@ -57,7 +57,7 @@ export function createQuotePrinter({
       allSent([findShopOf(one, quote), findInlineLogo(one, key.teamId)]),
     )
     const input: QuoteToPrint = {
-      // A replaced quote is printed with the lines that customers no longer see.
+      // A replaced quote is printed with the lines that its customer no longer sees.
       quote: {
         ...described,
         lines: linesTaken(lines, acceptance ?? {}),
@@ -90,7 +90,10 @@ export function createQuotePrinter({
     })
   }
 
-  /** The document is made from these; a quote and its team are small, its lines are not. */
+  /**
+   * Returns the tag of a document: a hash of its inputs. A quote and its team are small; for its large lines,
+   * their version is used.
+   */
   async function tagOf(
     tx: Transaction,
     { quote, team }: RevisionOfTeam,
@@ -135,7 +138,7 @@ export function createQuotePrinter({
       const { quote } = found
       const { number, revision, state } = quote
       if (state !== 'sent' && state !== 'accepted') throw apiError('quote/wrong-state', { state })
-      // The receipt shows minutes, so its tag changes by the minute.
+      // The receipt shows minutes, so its tag changes each minute.
       const leaving = { at: new Date(Math.floor(at.getTime() / minuteMs) * minuteMs), memberName }
       const tag = await tagOf(tx, found, 'receipt', leaving.at.toISOString(), memberName)
       const print = (): Promise<Buffer> =>

@@ -7,8 +7,8 @@ import type { QuoteRow } from '../quotes/quote-store.ts'
 import type { QuoteSnapshot } from '../quotes/schema.ts'
 
 /**
- * Record attached to the PDF of a quote, for programs: how its price is computed. Only what its customer may
- * know.
+ * Data for programs, attached to the PDF of a quote: the computation of its price, as far as the customer may
+ * know it.
  */
 export interface QuoteRecord {
   readonly format: 'costard-quote/1'
@@ -22,7 +22,7 @@ export interface QuoteRecord {
   readonly customer: { readonly name: string; readonly email?: string; readonly phone?: string }
   readonly note: string
   readonly netMinor: number
-  /** Part of the net: what rounding each tax once adds to the taxes of the lines. */
+  /** Part of the net: difference from rounding each tax once for the quote. */
   readonly taxRoundingMinor?: number
   readonly lines: readonly RecordedLine[]
   readonly acceptance: {
@@ -51,7 +51,7 @@ type RecordedLine = Pick<
   | 'choiceGroup'
 > & {
   readonly quantity: number
-  /** Null once the catalog no longer has the version. */
+  /** Null if the catalog no longer has the version. */
   readonly catalog: { readonly id: CatalogId; readonly version: number; readonly sha256: string | null }
   readonly answers: LineRow['answers']
 }
@@ -145,7 +145,7 @@ function recordedLine(line: PublicLine, row: LineRow, { document, sha256 }: Reco
   }
 }
 
-/** Questions for staff stay with the staff. */
+/** Internal questions for staff are left out. */
 function answersFor({ answers, result }: LineRow, document: CatalogDocument | null): LineRow['answers'] {
   const asked = (document?.pricing.questions ?? []).filter(
     ({ key, visibleTo }) => visibleTo !== 'agent' && !result.notApplicable.includes(key),

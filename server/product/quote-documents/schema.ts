@@ -3,7 +3,7 @@ import { foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { quoteRevisions } from '../quotes/schema.ts'
 import { bytes, moment, product } from '../schema.ts'
 
-/** The PDF of an accepted quote as it was then: one for each acceptance, never changed. */
+/** PDFs of accepted quotes at the time of acceptance: one for each acceptance, never changed. */
 export const quoteDocuments = product.table(
   'quote_documents',
   {

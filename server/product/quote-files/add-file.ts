@@ -23,8 +23,8 @@ import {
 } from '../quotes/file-rows/quote-file-store.ts'
 
 /**
- * Adds a file to a quote whose content is stored already. Throws quote/not-found, quote/line-not-found, file/too-many,
- * file/too-often.
+ * Adds a file to a quote; its content is already stored. Throws quote/not-found, quote/line-not-found,
+ * file/too-many, file/too-often.
  */
 export async function addFile(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,
@@ -74,7 +74,7 @@ export async function addFile(
   return describeFile(row)
 }
 
-/** Counts one more file of the team. Throws file/too-many. */
+/** Adds one to the number of files of the team. Throws file/too-many. */
 export async function requireRoomForFile(
   tx: Transaction,
   { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
@@ -90,7 +90,7 @@ export async function requireRoomForFile(
   if (count > most) throw apiError('file/too-many', { maxPerTeam: most })
 }
 
-/** Writes what happened to a file to the audit log; without its name, which can be personal. */
+/** Adds an audit entry about a file, without its name, which can be personal. */
 export function recordFile(
   record: Change['record'],
   { teamId, quoteId, fileId }: FileKey,

@@ -5,8 +5,8 @@ import type { ProductParts } from '../parts.ts'
 import type { FileRow } from '../quotes/file-rows/quote-file-store.ts'
 
 /**
- * Answers with a stored file, or with `?size=small` a picture as lists show it. Images are shown, other files are saved:
- * nothing in them runs on our origin.
+ * Answers with a stored file; with `?size=small` with the thumbnail of a picture. Images are displayed, other
+ * files are downloaded, so that they cannot run on our origin.
  */
 export async function answerFile(
   c: Context,
@@ -19,7 +19,7 @@ export async function answerFile(
   const way = type.startsWith('image/') ? 'inline' : 'attachment'
   const headers = {
     etag,
-    // Kept by this browser only, and checked each time: a file can be removed.
+    // Cached by the browser only, and revalidated each time: a file can be removed.
     'cache-control': 'private, no-cache',
     'content-disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -24,8 +24,8 @@ type Parts = Pick<ProductParts, 'documents' | 'now'>
 type OfQuote = Omit<FileKey, 'teamId'>
 
 /**
- * Changes who sees a file, or what it shows. Throws quote/not-found, quote/line-not-found, file/not-found, file/in-use,
- * file/too-many.
+ * Changes the visibility or the subject of a file. Throws quote/not-found, quote/line-not-found,
+ * file/not-found, file/in-use, file/too-many.
  */
 export async function editFile(
   parts: Parts,
@@ -74,7 +74,7 @@ async function requireRoomOnLine(tx: Transaction, row: FileRow, lineId: LineId):
   if (ofLine >= maxPerLine) throw apiError('file/too-many', { maxPerLine })
 }
 
-/** Returns a file that no counter-offer has, with its quote locked. */
+/** Returns a file that is not part of a counter-offer, with its quote locked. */
 async function lockUnused({ tx }: Change, { teamId }: Member, file: OfQuote): Promise<FileRow> {
   await lockQuote(tx, teamId, file.quoteId)
   const row = await getFile(tx, { ...file, teamId })

@@ -198,7 +198,7 @@ test('refuses callers before the body is read', async () => {
   )
 })
 
-/** Returns the status that comes before any byte of the body was sent. */
+/** Returns the status that the server sends before any byte of the body arrived. */
 function answerWithoutBody(path: string, authorization: string): Promise<number> {
   const { hostname, port } = new URL(product.url)
   return new Promise((resolve, reject) => {
@@ -395,7 +395,7 @@ test('a file is refused when the right of its sender ends while it is sent', asy
       async pull(controller) {
         controller.enqueue(new Uint8Array(samples.jpeg))
         isRead.resolve()
-        await pause(300) // until the server reads: the right was there at the start
+        await pause(300) // wait until the server reads: the right existed at the start
         const { status } = await end(person)
         assert.equal(status, 200)
         controller.close()

@@ -9,8 +9,9 @@ import { addFile } from './add-file.ts'
 import type { QuoteFileReceiver } from './receive-quote-file.ts'
 
 /**
- * Reads a file from the body of a request and adds it to a quote. Nothing is read before the quote is found and the
- * person has a slot; who sends it still needs the right at the end. Throws quote/not-found, file/too-often and what the receiver and addFile throw.
+ * Reads a file from the body of a request and adds it to a quote. Reading starts once the quote is found and
+ * the person has a slot; the person still needs the right at the end. Throws quote/not-found, file/too-often
+ * and errors of the receiver and addFile.
  */
 export async function receiveFile(
   parts: ProductParts,
@@ -22,13 +23,13 @@ export async function receiveFile(
   const { teamId } = member
   if (!(await findQuote(parts.database.orm, teamId, quoteId))) throw apiError('quote/not-found')
   using _slot = receiver.take(member.caller.userId)
-  // Without the membership that was read with the account.
+  // Drop the membership that was read with the account, to read it again below.
   const { read: _, ...caller } = call.caller
   const asked = { caller, askedAt: parts.now() }
   const { fileId, file, hash } = await receiver.receive(http, teamId, 'all')
   return call.record(
     async (change) => {
-      // The sender decides how long a body takes, and rights can end meanwhile.
+      // Check again: the sender determines how long a body takes, and rights can end meanwhile.
       const still = await memberWhoAsked(parts, change.tx, asked, teamId, 'quote.create')
       return addFile(parts, change, still, quoteId, { fileId, facts, file, hash })
     },

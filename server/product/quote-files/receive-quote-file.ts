@@ -7,19 +7,19 @@ import type { ProductParts } from '../parts.ts'
 import { planRemoval, storageKeyOf } from '../quotes/file-rows/quote-file-store.ts'
 import { createUploadSlots, type UploadSlots } from './upload-slots.ts'
 
-/** An upload that has not been recorded by then never will be. */
+/** Time after which an upload without a row counts as abandoned. */
 const unrecordedMs = 3_600_000
 
-/** A file whose content is stored and that no row names yet. */
+/** A stored file without a row in the database yet. */
 export interface ReceivedFile {
   readonly fileId: FileId
   readonly file: Pick<QuoteFile, 'type' | 'size' | 'width' | 'height'>
   readonly hash: Buffer
-  /** Cleaned bytes to store. */
+  /** Cleaned content to store. */
   readonly bytes: Buffer
 }
 
-/** How uploads of this process are received; all of them share its bounds. */
+/** Receives the uploads of this process, within common limits. */
 export interface QuoteFileReceiver extends Pick<UploadSlots, 'take'> {
   /** Reads, cleans and stores the body of a request. Throws request/too-large, file/refused. */
   readonly receive: (
@@ -55,15 +55,15 @@ export function createQuoteFileReceiver(
     },
   }
 }
-/** A body that says that it is too large is not read at all. */
+/** Throws request/too-large without reading a body whose Content-Length is too large. */
 function requireSmall(c: Context, maxBytes: number): void {
   if (Number(c.req.header('content-length') ?? 0) <= maxBytes) return
-  // The rest of the body is not read, so the connection cannot be reused.
+  // The rest of the body stays unread, so the connection cannot be reused.
   c.header('connection', 'close')
   throw apiError('request/too-large', { maxBytes })
 }
 
-/** Throws file/refused. */
+/** Returns the cleaned content. Throws file/refused. */
 function requireClean(bytes: Buffer): CleanFile {
   const file = cleanFile(bytes)
   if (!file) throw apiError('file/refused')

@@ -9,9 +9,9 @@ import {
   postponeRemovals,
 } from '../quotes/file-rows/quote-file-store.ts'
 
-/** Transactions per run: the next run goes on. */
+/** Maximum transactions per run: the next run continues. */
 const maxBatches = 50
-/** A file that could not be deleted is tried again after this, so that it does not stop the others. Milliseconds. */
+/** Delay before retrying a file that could not be deleted, so that it does not block others. Milliseconds. */
 const againMs = 3_600_000
 
 /** Deletes the content of files that were removed, or that were stored but never recorded. */
@@ -50,7 +50,10 @@ export async function removeStoredFiles({
   }
 }
 
-/** A backup that runs still reads files that its moment knows. The next run of the job deletes them. */
+/**
+ * True while a backup runs, which still reads deleted files of its snapshot. The next run of the job deletes
+ * them.
+ */
 async function isBackedUp(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${backupLock}) as free`,

@@ -36,7 +36,7 @@ async function small(quoteId: string, fileId: string, more: Record<string, strin
   return fetch(address, { headers: { ...(await headers()), ...more } })
 }
 
-/** Noise: it does not compress, as photos do not. */
+/** Returns a picture of noise, which does not compress, like a photo. */
 function photo(width: number, height: number, orientation = 1): Promise<Buffer> {
   const noise = { raw: { width, height, channels: 3 } } as const
   return sharp(randomBytes(width * height * 3), noise)
@@ -87,7 +87,7 @@ test('few bytes with many pixels are shown small too', async () => {
 test('what is small already, a document and a broken picture are sent as they are', async () => {
   const quote = await aQuote(shop)
   const noise = await photo(1600, 1200)
-  // Whole by its structure, with nothing that can be read inside.
+  // A picture with valid structure, but unreadable content.
   const scan = noise.indexOf(Buffer.from([0xff, 0xda]))
   const broken = Buffer.concat([noise.subarray(0, scan + 14), Buffer.alloc(100_000), noise.subarray(-2)])
   for (const [bytes, type] of [

@@ -3,13 +3,16 @@ import { LRUCache } from 'lru-cache'
 import { type FileStore, type Shrinker, ShrinkerBusy, shrinkLimits } from '#files'
 import { type FileRow, storageKeyOf } from '../quotes/file-rows/quote-file-store.ts'
 
-/** Pictures of quotes as lists show them: made once, when somebody looks, and kept beside the picture. */
+/** Thumbnails of pictures of quotes: made at the first request, and stored beside the picture. */
 export interface SmallPictures {
-  /** Returns the content as WebP; undefined where the picture itself has to do. */
+  /** Returns the thumbnail as WebP; undefined if the picture itself is to be used. */
   readonly get: (row: FileRow) => Promise<ReadableStream<Uint8Array> | undefined>
 }
 
-/** Where the small version of a stored picture is. Ids have one length, so that it is no other file. */
+/**
+ * Key of the thumbnail of a stored picture. Ids have a fixed length, so the key cannot belong to another
+ * file.
+ */
 export function smallKeyOf(storageKey: string): string {
   return `${storageKey}small`
 }
@@ -29,7 +32,7 @@ export function createSmallPictures(files: FileStore, { shrink }: Pick<Shrinker,
       return undefined
     }
     await files.put(smallKeyOf(storageKey), small)
-    // Deleted meanwhile, picture first: then nothing may be left of it.
+    // If the picture was deleted meanwhile, delete the thumbnail too.
     const still = await files.get(storageKey)
     await still?.cancel()
     if (!still) await files.remove(smallKeyOf(storageKey))
@@ -55,7 +58,10 @@ function unlessBusy(error: unknown): undefined {
   if (!(error instanceof ShrinkerBusy)) throw error
 }
 
-/** Few bytes can hold many pixels, which the reader's device has to hold in memory. */
+/**
+ * True for a picture that needs no thumbnail. Few bytes can contain many pixels, which a device has to keep
+ * in memory.
+ */
 function isSmall({ size, width, height }: FileRow): boolean {
   const { smallBytes, smallWidth } = shrinkLimits
   return size <= smallBytes && Math.max(width ?? Infinity, height ?? Infinity) <= smallWidth

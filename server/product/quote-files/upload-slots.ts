@@ -4,11 +4,11 @@ import { apiError } from '../calls/api-error.ts'
 
 const retrySeconds = 5
 
-/** Bounds the uploads of this process: how many one account sends, and how many are in memory at the same time. */
+/** Limits the uploads of this process: the number per account, and the number in memory at the same time. */
 export interface UploadSlots {
   /** Counts an upload of an account until it is disposed. Throws file/too-often. */
   readonly take: (userId: string) => Disposable
-  /** Runs work with a whole file in memory, after the others that wait for it. */
+  /** Runs work with a whole file in memory, after work that waits already. */
   readonly inMemory: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 

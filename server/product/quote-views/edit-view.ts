@@ -74,7 +74,7 @@ export async function removeView(
   return { id: before.viewId }
 }
 
-/** Returns a view as a member sees it. */
+/** Returns a view for a member. */
 export function describeView(row: ViewRow, member: Member): QuoteView {
   const { viewId, rev, name, query, isShared } = row
   return { id: viewId, rev, name, query, isShared, mayEdit: mayChange(row, member) }

@@ -67,7 +67,7 @@ test('of two who edit a view at once the second gets the current one', async () 
 test('refuses one more than each limit', async () => {
   const person = await aMember(product, shop, 'agent')
   const { maxViews, maxViewName, maxViewQuery } = quoteLimits
-  // At the same time: the limit holds also then.
+  // Concurrent calls: the limit must be exact.
   const all = await Promise.all(Array.from({ length: maxViews + 3 }, () => person.call('POST', path, input)))
   assert.equal(all.filter(({ status }) => status === 201).length, maxViews)
   assert.deepEqual(new Set(all.map(({ code }) => code)), new Set([undefined, 'view/too-many']))

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Saved filters of the list of quotes: of one person, or shared with the team. */
+/** Saved filters of the list of quotes: personal, or shared with the team. */
 export const quoteViews = product.table(
   'quote_views',
   {
@@ -14,7 +14,7 @@ export const quoteViews = product.table(
     viewId: text('view_id').$type<QuoteViewId>().notNull(),
     rev: integer('rev').notNull(),
     name: text('name').notNull(),
-    /** The filters as the query string of the list. */
+    /** Filters, as the query string of the list. */
     query: text('query').notNull(),
     isShared: boolean('is_shared').notNull(),
     createdBy: text('created_by').notNull(),
@@ -26,7 +26,7 @@ export const quoteViews = product.table(
   ],
 )
 
-/** How a person shows the list of quotes. */
+/** Settings of a person for the list of quotes. */
 export const quoteColumns = product.table(
   'quote_columns',
   {
@@ -36,7 +36,7 @@ export const quoteColumns = product.table(
       .references(() => teams.teamId),
     userId: text('user_id').notNull(),
     hidden: jsonb('hidden').$type<readonly QuoteColumn[]>().notNull(),
-    /** Columns in the order that the person chose; absent ones follow in the usual order. */
+    /** Columns in the order chosen by the person; others follow in the default order. */
     order: jsonb('column_order').$type<readonly MovedColumn[]>().notNull().default([]),
     isCompact: boolean('is_compact').notNull().default(false),
   },

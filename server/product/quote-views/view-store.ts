@@ -11,7 +11,7 @@ interface ViewKey {
   readonly viewId: QuoteViewId
 }
 
-/** Returns the views that a person has in a team, their own and the shared ones, oldest first. */
+/** Returns the views of a person in a team, personal and shared, oldest first. */
 export function listViews(tx: Transaction, teamId: TeamId, userId: string): Promise<ViewRow[]> {
   return tx
     .select()
@@ -22,7 +22,7 @@ export function listViews(tx: Transaction, teamId: TeamId, userId: string): Prom
     .orderBy(asc(quoteViews.createdAt), asc(quoteViews.viewId))
 }
 
-/** Throws view/too-many. Calls of a team follow each other, so that the limit holds. */
+/** Adds a view. Throws view/too-many. Serialised per team, so that the limit is exact. */
 export async function insertView(tx: Transaction, row: ViewRow): Promise<void> {
   const { teamId, createdBy, isShared } = row
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`quote views ${teamId}`}, 0))`)
@@ -79,7 +79,7 @@ export async function saveColumns(tx: Transaction, row: typeof quoteColumns.$inf
     })
 }
 
-/** Removes what a person who leaves has for themselves; shared views stay. */
+/** Removes the personal views of a leaving member; shared views stay. */
 export async function removeViewsOf(tx: Transaction, teamId: TeamId, userId: string): Promise<void> {
   await tx
     .delete(quoteViews)

@@ -26,7 +26,7 @@ export function bumpChange(
 
 type Counted = Pick<QuoteRow, 'state' | 'archivedAt' | 'toReleaseSince' | 'toPriceSince'>
 
-/** True if the counts of lists change with this quote. */
+/** True if this change of a quote changes the counts of lists. */
 export function countsDiffer(before: Counted, after: Counted): boolean {
   return (
     before.state !== after.state ||
@@ -36,7 +36,7 @@ export function countsDiffer(before: Counted, after: Counted): boolean {
   )
 }
 
-/** Like bumpQuoteRevision, for a quote whose state has changed: the counts of its team change too. */
+/** Like bumpQuoteRevision, for a quote whose state has changed, and with it the counts of its team. */
 export function bumpQuoteState(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,

@@ -8,7 +8,7 @@ import type { EarlierRow } from './revision-store.ts'
 import { standingMinorIn } from './deals/settled-minor.ts'
 import { silhouetteOf } from './sending/snapshot/silhouette.ts'
 
-/** Returns a stored quote as members see it on `today`. lines: the first page. */
+/** Returns a stored quote for members, on the day `today`. lines: the first page. */
 export function describeQuote(
   row: QuoteRow,
   { lines, earlier, questions }: QuoteContent,
@@ -176,7 +176,9 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   }
 }
 
-/** Returns the last day. The validity of a draft starts when it is sent, so its last day moves with `today`. */
+/**
+ * Returns the last day. The validity of a draft starts when it is sent, so its last day depends on `today`.
+ */
 export function lastDayOf(row: Pick<QuoteRow, 'state' | 'validDays' | 'validUntil'>, today: string): string {
   return isDraft(row.state) ? validUntil(today, row.validDays) : row.validUntil
 }

@@ -37,7 +37,7 @@ export function quoteEndpoints(
       const { quotes, counted, last, isCut } = page
       return {
         quotes: quotes.map((row) => summariseQuote(row, asking.today)),
-        // A page without quotes has no row for the counts.
+        // An empty page has no row with the counts.
         counts: counted ? countsIn(counted) : await countQuotes(database.reads, teamId, asking.today),
         nextCursor: last ? writeCursor(order, last) : null,
         searchedTo: isCut && last && sort === '-created' ? new Date(last.key).toISOString() : null,

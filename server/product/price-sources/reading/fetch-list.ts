@@ -7,7 +7,7 @@ export type Fetched =
   | { readonly is: 'too-large' }
   | { readonly is: 'fault'; readonly fault: NoAnswer['reason'] | 'status'; readonly status: number | null }
 
-/** Asks the address of a source for its list. Redirects are not followed: they count as a status. */
+/** Requests the list of a source from its address. Redirects are not followed: they count as a status. */
 export async function fetchList({
   url,
   header,
@@ -16,7 +16,7 @@ export async function fetchList({
 }: {
   readonly url: string
   readonly header: { readonly name: string; readonly secret: string } | undefined
-  /** The ETag of the file that is known. */
+  /** ETag of the stored file. */
   readonly etag: string | null
   readonly asksPrivateAddresses: boolean
 }): Promise<Fetched> {

@@ -9,8 +9,8 @@ export interface Compared extends SourceMoves {
 }
 
 /**
- * Compares a list with the last one, and with our prices if it fills a draft. A list that fills hints moves nothing of
- * ours: only its first one is compared with our prices.
+ * Compares a list with the previous one, and with the catalog's prices if it fills a draft. A list that only
+ * fills hints changes no prices: just its first one is compared with the catalog's.
  */
 export function compare(
   source: Pick<
@@ -62,12 +62,12 @@ export function compare(
   return { ...compared, reasons }
 }
 
-/** Names what a list has and the catalog has not. */
+/** Returns digests of the entries of a list that the catalog does not have. */
 export function seenIn({ added }: SourceReading): string[] {
   return [...new Set(added.map(({ name }) => digestOf(name)))]
 }
 
-/** The largest move that is told is one of five digits. */
+/** Limits a change to five digits for display. */
 export function shownBp(bp: number | null): number | null {
   return bp === null ? null : Math.max(-100_000, Math.min(bp, 100_000_000))
 }

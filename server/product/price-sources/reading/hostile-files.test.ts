@@ -26,7 +26,7 @@ const most = { cpuMs: 2000, megabytes: 200 }
 
 const program = new URL('../testing/read-hostile-file.ts', import.meta.url).pathname
 
-/** Blanks, packed to a thousandth: a block that is repeated, and an end. */
+/** Returns blanks, compressed to a thousandth: a repeated block, and an end. */
 function packedBlanks(megabytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(1_000_000, 0x20), { finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([...Array.from({ length: megabytes }, () => block), deflateRawSync(Buffer.alloc(0))])
@@ -36,13 +36,13 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const sheet = 'xl/worksheets/sheet1.xml'
 
-/** Parts of a workbook with one sheet, without the sheet. */
+/** Parts of a workbook with one sheet, except the sheet. */
 const parts = {
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Prices" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 }
 
-/** Parts of a workbook whose sheet has shared texts, without those. */
+/** Parts of a workbook with shared texts, except these. */
 const withTexts = {
   ...parts,
   'xl/_rels/workbook.xml.rels': parts['xl/_rels/workbook.xml.rels'].replace(
@@ -52,7 +52,7 @@ const withTexts = {
   [sheet]: `<worksheet xmlns="${main}"><sheetData><row r="1"><c t="s"><v>0</v></c></row></sheetData></worksheet>`,
 }
 
-/** A workbook whose one sheet has this XML for rows, not packed. */
+/** Returns an uncompressed workbook with one sheet, whose rows are this XML. */
 function workbook(rows: string): Uint8Array<ArrayBuffer> {
   const all = { ...parts, [sheet]: `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>` }
   return storeZip(
@@ -66,7 +66,7 @@ function rowsOf(count: number, name: string): string {
   return Array.from({ length: count }, (_, at) => cell(at + 1)).join('')
 }
 
-/** Nearly as large as a file may be. */
+/** Slightly below the largest allowed file. */
 const large = tableLimits.fileBytes - 300_000
 
 /** An XLS file whose one sheet has these records; shared: records before it. */

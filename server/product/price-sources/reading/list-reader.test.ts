@@ -15,7 +15,7 @@ import { readList } from './list-reader.ts'
 const document = {
   pricing: { currency: 'EUR', models: [], grades: [{ code: 'A', rank: 0, factorBp: 10_000 }] },
   wording: { grades: {}, modelGroups: {} },
-} as unknown as CatalogDocument // what reading needs of one
+} as unknown as CatalogDocument // only the parts needed for reading
 
 function read(text: string) {
   return readBytes(new TextEncoder().encode(text))

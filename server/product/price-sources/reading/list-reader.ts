@@ -17,15 +17,15 @@ const { readMs, readMegabytes, readRestMs, readPauseFactor } = priceSourceLimits
 
 export type ReadResult = SourceReading | { readonly problem: TableProblem }
 
-/** Lists are read one after another: each keeps a core busy. Most of the time goes to requests. */
+/** Lists are read one after another, since each occupies a core. Most of the time is left to requests. */
 const turns = new Turns(readPauseFactor)
 
-/** A thread that waits for the next list: its start costs more than most lists. */
+/** An idle thread for the next list: starting one costs more than most lists. */
 let resting: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined
 
 /**
- * Reads a list in a thread, so that no request waits for it. The thread ends with a list that it refuses: time and memory
- * that a hostile file takes end with it. isAsked: a person waits for it.
+ * Reads a list in a thread, so that no request is delayed. After refusing a list, the thread ends, and with
+ * it the time and memory of a hostile file. isAsked: a person waits for the result.
  */
 export function readList(job: ReadJob, { isAsked }: { readonly isAsked: boolean }): Promise<ReadResult> {
   return turns.run(() => readOne(job), { isAsked })
@@ -35,7 +35,7 @@ async function readOne(job: ReadJob): Promise<ReadResult> {
   const worker = takeWorker()
   const { promise, resolve } = Promise.withResolvers<ReadResult>()
   const timer = setTimeout(() => resolve({ problem: 'too-slow' }), readMs)
-  // Out of memory, or a fault of the reader: nothing of the list counts.
+  // Out of memory, or a fault of the reader: discard the list.
   const onEnd = () => resolve({ problem: 'damaged' })
   worker.once('message', resolve).once('error', onEnd).once('exit', onEnd)
   worker.postMessage(job)
@@ -59,7 +59,7 @@ function takeWorker(): Worker {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: readMegabytes },
   })
-  // A thread can also end while it rests, such as out of memory; then the next list gets another one.
+  // A thread can also end while idle, for example out of memory; the next list then gets a new one.
   return worker.on('error', () => {}).on('exit', () => leave(worker))
 }
 
@@ -74,7 +74,7 @@ function rest(worker: Worker): void {
     resting = undefined
     void worker.terminate()
   }, readRestMs)
-  // Neither keeps the process alive.
+  // Neither the thread nor the timer keeps the process alive.
   timer.unref()
   worker.unref()
   resting = { worker, timer }

@@ -4,14 +4,14 @@ import { openHeader } from '../source-secret.ts'
 import { type Fetched, fetchList } from './fetch-list.ts'
 
 export type Loaded =
-  /** Just come. */
+  /** Received now. */
   | { readonly is: 'file'; readonly bytes: Buffer; readonly etag: string | null }
-  /** Stored before: uploaded, or the same as last time. */
+  /** Stored earlier: uploaded, or unchanged since the last reading. */
   | { readonly is: 'stored'; readonly bytes: Buffer }
   | { readonly is: 'refused'; readonly fault: string }
   | Extract<Fetched, { is: 'fault' }>
 
-/** Gets the list of a source from its address, or as it is stored. */
+/** Loads the list of a source from its address, or from the store. */
 export async function loadList(
   { database: { orm }, sealer, asksPrivateAddresses }: SourceParts,
   source: SourceRow,

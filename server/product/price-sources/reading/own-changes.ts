@@ -4,8 +4,8 @@ import type { Transaction } from '#database'
 import { type CatalogKey, listParts } from '../../catalogs/drafts/draft-store.ts'
 
 /**
- * Returns the ids of the prices of a draft that a person changed: they stay as they are. hints: what the source has
- * written, as of its last list.
+ * Returns the ids of prices in a draft that a member changed: a list does not overwrite these. hints: amounts
+ * written by the source at its last list.
  */
 export async function ownChanges(
   tx: Transaction,
@@ -23,11 +23,11 @@ export async function ownChanges(
   return own
 }
 
-/** Undefined for a price that was taken away. */
+/** Returns the amounts in a part; undefined for a removed price. */
 function amountsIn(
   kind: 'price' | 'gradePrices',
   value: unknown,
 ): (readonly [string, unknown])[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  return kind === 'price' ? [['', (value as { minor?: unknown }).minor]] : Object.entries(value) // parts of these kinds
+  return kind === 'price' ? [['', (value as { minor?: unknown }).minor]] : Object.entries(value) // the parts are of these kinds
 }

@@ -26,10 +26,13 @@ import { ownChanges } from './own-changes.ts'
 import { takeIn } from './take-in.ts'
 import { createReadingRoom, retryDelayMs } from './reading-room.ts'
 
-/** Until a reading that found no room is tried again. Milliseconds. */
+/** Delay before a reading that found no room is tried again. Milliseconds. */
 const [askedAgainMs, scheduledAgainMs] = [500, 3_000]
 
-/** Handles `price-source-due`: reads the list of a source, and takes it in unless something holds it. */
+/**
+ * Handles `price-source-due`: reads the list of a source, and takes it in unless there is a reason to hold
+ * it.
+ */
 export function readDue(parts: SourceParts): EventHandler {
   const { database, now } = parts
   const enter = createReadingRoom()
@@ -37,7 +40,7 @@ export function readDue(parts: SourceParts): EventHandler {
     const { orm } = database
     const key = { teamId, sourceId }
     const source = await findSource(orm, key)
-    if (!source) return // removed meanwhile
+    if (!source) return // the source was removed meanwhile
     const team = await findTeam(orm, teamId)
     if (!team || team.closedAt || (by === null && !source.isOn)) {
       await updateSource(orm, key, { readingSince: null })
@@ -108,7 +111,7 @@ async function readAndTakeIn(
   const compared = compare(source, reading, hints, { hasOtherChanges, nameOf: namesIn(draft) })
   const { moved, largestBp, reasons } = compared
   const facts = { by, rows: reading.rows, prices: reading.prices, moved, largestBp: shownBp(largestBp) }
-  // A person can agree to what a list says, not to what it does not say.
+  // A member can accept the contents of a list, but not fill gaps in it.
   const blocking = reasons.filter(
     ({ why }) => why === 'question' || (why === 'fewer' && reading.prices === 0),
   )
@@ -117,7 +120,9 @@ async function readAndTakeIn(
   await takeIn(parts, source, { reading, draft, digest, facts, reasons, released })
 }
 
-/** Tries again for some two hours before it counts; who asked learns it at once. */
+/**
+ * Retries for some two hours before an unreachable address counts; a member who waits is notified at once.
+ */
 async function notReached(
   parts: SourceParts,
   source: SourceRow,
@@ -173,7 +178,9 @@ function namesIn({ document }: WholeDraft): (hint: PriceHint) => string {
   return ({ variantId, grade }) => nameOfVariant(document.pricing.models, variantId, grade)
 }
 
-/** The beginning of an answer that is no list, such as a page that asks to sign in. PostgreSQL stores no zero bytes. */
+/**
+ * Returns the beginning of an answer that is not a list, such as a sign-in page. PostgreSQL stores no NUL.
+ */
 function excerptOf(bytes: Buffer): string {
   const text = new TextDecoder().decode(bytes.subarray(0, 20_000))
   return text

@@ -3,8 +3,8 @@ import { priceSourceLimits } from '@costard/contract'
 const { loadedAtOnce, askedAtOnce } = priceSourceLimits
 
 /**
- * Returns room for a reading until it is disposed; undefined if there is none now. Slow addresses leave workers for
- * webhooks, and scheduled readings leave room for those that a person waits for.
+ * Returns a function that reserves room for a reading until disposed; undefined if there is none. Slow
+ * addresses leave workers for webhooks, and scheduled readings leave room for requested ones.
  */
 export function createReadingRoom(): (reading: { readonly isAsked: boolean }) => Disposable | undefined {
   const running = { asked: 0, scheduled: 0 }
@@ -21,10 +21,12 @@ export function createReadingRoom(): (reading: { readonly isAsked: boolean }) =>
 }
 
 const minuteMs = 60_000
-/** Before each further try. */
+/** Delays before each further try. */
 const delaysMs = [minuteMs, 15 * minuteMs, 100 * minuteMs]
 
-/** Milliseconds until the next try; undefined after the last one. tries: those that failed. */
+/**
+ * Returns the milliseconds until the next try; undefined after the last one. tries: number of failed tries.
+ */
 export function retryDelayMs(tries: number): number | undefined {
   return tries < priceSourceLimits.maxTries ? delaysMs[tries - 1] : undefined
 }

@@ -25,12 +25,15 @@ interface Taken {
   readonly draft: WholeDraft
   readonly digest: string
   readonly facts: Pick<NewRun, 'by' | 'rows' | 'prices' | 'moved' | 'largestBp'>
-  /** The reasons to hold the list that a person has accepted. */
+  /** Reasons to hold the list, which a member has accepted. */
   readonly reasons: readonly HoldReason[]
   readonly released: boolean
 }
 
-/** Takes a list in: its amounts become hints and, for a source that fills a draft, changes of it, all or none. */
+/**
+ * Takes a list in: its amounts become hints and, for a source that fills a draft, changes of the draft, all
+ * or none.
+ */
 export async function takeIn(parts: SourceParts, source: SourceRow, taken: Taken): Promise<void> {
   const { now } = parts
   const by = taken.facts.by ?? source.createdBy
@@ -39,7 +42,7 @@ export async function takeIn(parts: SourceParts, source: SourceRow, taken: Taken
     const rev = await recordedChange(parts, actor, async (change) => {
       const { tx, record } = change
       const current = await lockSource(tx, source)
-      if (!current) return null // removed meanwhile
+      if (!current) return null // the source was removed meanwhile
       const draftRev = source.fills === 'draft' ? await fillDraft(parts, change, source, by, taken) : null
       const at = now()
       await replaceHints(tx, source, taken.reading.amounts, at)
@@ -51,7 +54,7 @@ export async function takeIn(parts: SourceParts, source: SourceRow, taken: Taken
         hintsAt: at,
         readingSince: null,
         tries: 0,
-        // A list whose headings a person agreed to is the next one's example.
+        // A list whose headings a member accepted is the model for the next one.
         ...((current.shape === null || taken.released) && { shape: taken.reading.shape ?? current.shape }),
       })
       if (!publishes(source, taken)) await addRun(tx, source, runOf(taken, at, null))
@@ -71,7 +74,7 @@ export async function takeIn(parts: SourceParts, source: SourceRow, taken: Taken
   }
 }
 
-/** Somebody changed the catalog meanwhile: the event is delivered again. */
+/** A member changed the catalog meanwhile: throw, so that the event is delivered again. */
 function isRace({ code }: CodedError): boolean {
   return code === 'catalog/part-changed' || code === 'catalog/published'
 }
@@ -97,12 +100,12 @@ async function fillDraft(
   return rev
 }
 
-/** True if a list comes into force by itself: the owner allows it, and nothing of it was held. */
+/** True if a list is published without review: the owner allows this, and the list was not held. */
 function publishes({ fills, inForceBp }: SourceRow, { released, reading }: Taken): boolean {
   return fills === 'draft' && inForceBp !== null && !released && reading.parts.length > 0
 }
 
-/** Publishes what a list has put into an otherwise empty draft, in the name of the owner who allowed it. */
+/** Publishes the changes of a list in an otherwise empty draft, in the name of the owner who allowed this. */
 async function publishOne(
   parts: SourceParts,
   source: SourceRow,
@@ -128,7 +131,7 @@ async function publishOne(
   })
 }
 
-/** The catalog did not take the change: nothing of the list came in, or nothing into force. */
+/** The catalog refused the change: nothing of the list was taken in, or nothing published. */
 async function addRefused(
   parts: SourceParts,
   source: SourceRow,
@@ -156,7 +159,7 @@ function actorOf(userId: string, at: Date): Actor {
   return { userId, action, requestId: '', address: '', at }
 }
 
-/** The person who set the source up, without what only a session knows. */
+/** Returns the person who set the source up as a caller, without facts about a session. */
 function callerOf(userId: string): Caller {
   return { userId, emailVerified: false, isAnonymous: false, signedInAt: new Date(0) }
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { test } from 'vitest'
 import { Turns } from './turns.ts'
 
-/** A test that waited for such a pause would not end in time. */
+/** A pause factor so long that a test waiting for the pause would time out. */
 const veryLong = 1e5
 
 test('an act that a person waits for comes after the running one, before all others and without their pause', async () => {
@@ -22,13 +22,13 @@ test('an act that a person waits for comes after the running one, before all oth
   const first = act('first', false, firstEnds)
   void act('second', false)
   const asked = [act('asked', true), act('asked later', true)]
-  // No other act begins while the first one runs.
+  // No other action begins while the first one runs.
   await wait(20)
   assert.deepEqual(done, [])
   endFirst()
   assert.deepEqual(await Promise.all([first, ...asked]), ['first', 'asked', 'asked later'])
   assert.equal(await act('asked in the pause', true), 'asked in the pause')
-  // Its short turn does not end the pause of the others.
+  // The short action does not end the pause of the others.
   await wait(50)
   assert.deepEqual(done, ['first', 'asked', 'asked later', 'asked in the pause'])
 })

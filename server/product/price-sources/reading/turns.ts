@@ -1,8 +1,8 @@
 type Act = () => Promise<void>
 
 /**
- * Runs one act at a time: those that a person waits for first, and the others with a pause between them that is this many
- * times as long as the act before took.
+ * Runs one action at a time: those that a person waits for first, and the others with a pause in between,
+ * which is the duration of the last action times the pause factor.
  */
 export class Turns {
   readonly #pauseFactor: number
@@ -16,7 +16,7 @@ export class Turns {
     this.#pauseFactor = pauseFactor
   }
 
-  /** Returns or throws what the act does. */
+  /** Returns or throws the result of the action. */
   run<Result>(act: () => Promise<Result>, { isAsked }: { readonly isAsked: boolean }): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     const acts = isAsked ? this.#asked : this.#others
@@ -37,7 +37,7 @@ export class Turns {
     void this.#runNext()
   }
 
-  /** A longer pause that is under way stays. */
+  /** Starts a pause; a longer running pause stays. */
   #rest(ms: number): void {
     const endsAt = performance.now() + ms
     if (this.#pause && endsAt <= this.#pauseEndsAt) return

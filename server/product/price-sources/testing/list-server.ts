@@ -6,13 +6,13 @@ import { after } from '#testing'
 export interface ListServer {
   readonly url: string
   readonly asked: readonly { readonly headers: IncomingHttpHeaders }[]
-  /** Changed by tests, as what follows. */
+  /** Answer of the server; tests change this and the following fields. */
   etag: string
   text: string
   answer: ((response: ServerResponse) => void) | undefined
 }
 
-/** A real HTTP server with a list, until the file's last test. It knows what has changed by its tag. */
+/** Starts a real HTTP server with a list, until the file's last test. It supports ETags. */
 export async function startListServer(text: string): Promise<ListServer> {
   const asked: { headers: IncomingHttpHeaders }[] = []
   const lists: ListServer = { url: '', asked, etag: '"1"', text, answer: undefined }
@@ -27,6 +27,6 @@ export async function startListServer(text: string): Promise<ListServer> {
     server.closeAllConnections()
     server.close()
   })
-  const { port } = server.address() as AddressInfo // a TCP server
+  const { port } = server.address() as AddressInfo // listening on TCP
   return Object.assign(lists, { url: `http://127.0.0.1:${port}/list.csv` })
 }

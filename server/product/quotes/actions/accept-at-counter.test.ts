@@ -21,7 +21,7 @@ async function save(shop: Shop, settings: object): Promise<void> {
   assert.equal(saved.status, 200, JSON.stringify(saved.body))
 }
 
-/** The acceptance that a device sends which showed this draft now. */
+/** Returns the acceptance sent by a device that currently shows this draft. */
 function signedNow({ rev, totals }: Pick<Quote, 'rev' | 'totals'>) {
   return {
     rev,

@@ -14,9 +14,9 @@ import { findQuoteOfTeam, lockDraft, lockQuote, type QuoteOfTeam, type QuoteRow 
 import type { QuoteSnapshot } from '../schema.ts'
 import { sendQuote } from '../sending/send-quote.ts'
 
-/** Clocks of devices are this far off without harm. Milliseconds. */
+/** Accepted inaccuracy of clocks of devices. Milliseconds. */
 const clockToleranceMs = 5 * 60_000
-/** A device forgets what it keeps after so long without a contact; nothing older comes from one. Milliseconds. */
+/** Maximum age of an acceptance: a device without contact deletes its data after this time. Milliseconds. */
 const maxAgeMs = 15 * 86_400_000
 
 interface AcceptedAtCounter extends Signed {
@@ -27,10 +27,10 @@ interface AcceptedAtCounter extends Signed {
 }
 
 /**
- * Sends a draft and accepts it, as its customer did at the counter without a network. The device is believed about when,
- * not about what: amounts and terms are those of the server, or nothing is accepted.
- * Throws quote/counter-acceptance-off, quote/clock-wrong, quote/not-as-shown, quote/expired, quote/signature-required and
- * what sendQuote, acceptedOffers and recordAnswer throw.
+ * Sends a draft and accepts it, as its customer did on a device without a network. The server trusts the
+ * device about the time, but not the contents: amounts and terms must equal those of the server. Throws
+ * quote/counter-acceptance-off, quote/clock-wrong, quote/not-as-shown, quote/expired,
+ * quote/signature-required and errors of sendQuote, acceptedOffers and recordAnswer.
  */
 export async function acceptAtCounter(
   parts: ProductParts,
@@ -72,7 +72,7 @@ export async function acceptAtCounter(
       onBehalf: { by: caller.userId, channel: 'counter' as const, note: '' },
     },
   }
-  // One change for the team: nobody ever saw it sent.
+  // Record sending and acceptance as one change: nobody saw the quote in the state sent.
   const recording: Change = {
     tx,
     record: (entry) => change.record({ ...entry, before: { state: draft.state } }),
@@ -89,8 +89,9 @@ async function timesOfPrices({ tx }: Change, draft: QuoteRow): Promise<readonly 
 }
 
 /**
- * Returns the last day of an offer that was made without a network: its days of validity from the signature, and from the
- * day on which newer prices were published, as nobody with a network got those prices later.
+ * Returns the last day of an offer made without a network: its days of validity count from the signature, and
+ * at most from the day on which newer prices were published, since with a network nobody got the old prices
+ * later.
  */
 function standsUntil(
   { validDays }: QuoteRow,
@@ -114,7 +115,7 @@ async function sentQuote(
   return { ...found, snapshot: found.quote.snapshot }
 }
 
-/** Throws quote/not-as-shown. */
+/** Throws quote/not-as-shown if amounts or terms differ from those on the device. */
 function requireAsShown(shown: AcceptedAtCounter['shown'], netMinor: number, { terms }: QuoteSnapshot): void {
   const termsVersion = terms?.version ?? 0
   if (shown.netMinor !== netMinor) throw apiError('quote/not-as-shown', { differs: 'amount', netMinor })

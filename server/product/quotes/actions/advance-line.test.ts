@@ -121,7 +121,7 @@ test('an accepted quote is not withdrawn while a device is here, or after one wa
   assert.deepEqual(await refused(cancel(current)), [409, 'quote/in-progress'])
   for (const to of ['inspecting', 'matched', 'paid']) current = await done(advance(current, to))
   assert.deepEqual(await refused(cancel(current)), [409, 'quote/in-progress'])
-  // The other device is cancelled instead.
+  // Cancel the other device instead.
   assert.equal((await done(advance(current, 'cancelled', { index: 1 }))).state, 'completed')
   assert.equal((await cancel(await anAcceptedQuote())).status, 200)
 })

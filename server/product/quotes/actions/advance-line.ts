@@ -31,7 +31,7 @@ interface Step {
   readonly note: string
 }
 
-/** Does what advanceLine does, and returns the quote as the member sees it. */
+/** Like advanceLine, and returns the quote for the member. */
 export async function advanceShownLine(
   parts: ProductParts,
   change: Change,
@@ -45,9 +45,8 @@ export async function advanceShownLine(
 }
 
 /**
- * Records what happened to the device of an accepted line. The quote is completed when all its lines are.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, and
- * what recordPurchase throws.
+ * Records a step of the device of an accepted line. The quote is completed when all its lines are. Throws
+ * quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, and errors of recordPurchase.
  */
 export async function advanceLine(
   parts: ProductParts,

@@ -12,8 +12,8 @@ import { findQuoteOfTeam, lockQuote, type QuoteOfTeam } from '../quote-store.ts'
 import type { QuoteSnapshot } from '../schema.ts'
 
 /**
- * Accepts a quote for its customer. A team can allow this after the last day.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired, quote/proposition-unknown,
+ * Accepts a quote on behalf of its customer. A team can allow this after the last day. Throws
+ * quote/not-found, quote/changed, quote/wrong-state, quote/expired, quote/proposition-unknown,
  * quote/choice-invalid, quote/device-flagged.
  */
 export async function acceptForCustomer(
@@ -47,7 +47,10 @@ export async function acceptForCustomer(
   return describeHead(row, dayIn(team.timeZone, at), parts.links)
 }
 
-/** Declines a quote for its customer. Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired. */
+/**
+ * Declines a quote on behalf of its customer. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * quote/expired.
+ */
 export async function declineForCustomer(
   parts: ProductParts,
   change: Change,
@@ -67,7 +70,7 @@ export async function declineForCustomer(
 
 type Answerable = QuoteOfTeam & { readonly snapshot: QuoteSnapshot; readonly isExpired: boolean }
 
-/** Returns a quote that was sent and not answered, locked. */
+/** Returns a sent, unanswered quote, locked. */
 async function lockAnswerable(
   { tx }: Change,
   { teamId, team }: Member,

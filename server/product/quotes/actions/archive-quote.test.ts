@@ -77,7 +77,7 @@ function without(all: Record<string, number>, state: string): Record<string, num
 test('archiving changes nothing else: no date, no page, no file and no figure', async () => {
   const { quote, token } = await aDeclined()
   const seen = async () => {
-    // The mail of the offer may still be on its way.
+    // Ignore the delivery: the mail of the offer may still be on its way.
     const { rev: _, archivedAt: __, delivery: ___, ...rest } = await read(quote.id)
     return {
       rest,

@@ -10,8 +10,9 @@ import { lockQuote, updateQuote } from '../quote-store.ts'
 import { findBinding } from '../revision-store.ts'
 
 /**
- * Takes a quote out of the lists and the counts of open work, or puts it back. `updatedAt` stays, since the retention of
- * its customer and the days on screens follow it. Throws quote/not-found, quote/changed, quote/wrong-state.
+ * Archives a quote, removing it from lists and counts of open work, or restores it. `updatedAt` stays, since
+ * the retention of the customer and dates on screens depend on it. Throws quote/not-found, quote/changed,
+ * quote/wrong-state.
  */
 export async function archiveQuote(
   parts: ProductParts,
@@ -26,7 +27,7 @@ export async function archiveQuote(
   if (before.rev !== rev) throw apiError('quote/changed', { yours: rev, current: before.rev })
   if (isArchived === (before.archivedAt !== null)) return describeHead(before, today, parts.links)
   const state = stateOn(before.state, before.validUntil, today)
-  // An earlier revision that was accepted is a deal that is still open.
+  // An accepted earlier revision is a deal that is still open.
   if (isArchived && (!isArchivable({ ...before, state }) || (await findBinding(tx, before))))
     throw apiError('quote/wrong-state', { state })
   const row = await updateQuote(tx, before, { quote: { archivedAt: isArchived ? at : null } })

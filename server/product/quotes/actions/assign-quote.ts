@@ -10,7 +10,10 @@ import { describeHead } from '../describe-quote.ts'
 import { lockFor } from './lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
 
-/** Gives a quote to a member of the team. Throws quote/not-found, quote/changed, quote/wrong-state, member/not-found. */
+/**
+ * Assigns a quote to a member of the team. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * member/not-found.
+ */
 export async function assignQuote(
   parts: ProductParts,
   { tx, record }: Change,

@@ -12,10 +12,10 @@ import { deleteRevision, findBinding } from '../revision-store.ts'
 import { returnToRevision } from './return-to-revision.ts'
 
 /**
- * Ends a quote, or only its newest revision: the draft of a revision is deleted, and a revision sent after an
- * accepted one is dropped, so that the earlier one is the newest again. To end an accepted quote needs
- * quote.override. Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed,
- * quote/in-progress, and what saveCustomer throws.
+ * Cancels a quote, or only its newest revision: the draft of a revision is deleted, and a revision sent after
+ * an accepted one is dropped, so that the earlier one is the newest again. Cancelling an accepted quote
+ * requires quote.override. Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed,
+ * quote/in-progress, and errors of saveCustomer.
  */
 export async function cancelQuote(
   parts: ProductParts,

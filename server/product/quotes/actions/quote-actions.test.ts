@@ -49,7 +49,7 @@ function tokenOf({ publicUrl }: { publicUrl: string | null }): string {
   return tokenIn(publicUrl ?? '')
 }
 
-/** Forces a stored state: not every state has an action that leads to it yet. */
+/** Sets a stored state directly, since some states cannot be reached by an action yet. */
 async function force({ id }: Read, state: QuoteState): Promise<void> {
   const isExpired = state === 'expired'
   for (const table of ['quotes', 'quote_revisions'])
@@ -209,7 +209,7 @@ test('a discarded revision leaves the one before as it was', async () => {
   assert.ok(!found.body.quotes.some(({ id }: Read) => id === quote.id))
 })
 
-/** The team's customers with this domain, by name. */
+/** Returns the team's customers with this mail domain, by name. */
 async function customersAt(domain: string): Promise<unknown[]> {
   const { body } = await shop.owner.call('GET', `${shop.path}/customers?search=${domain}`)
   return body.customers
@@ -259,7 +259,7 @@ test('a quote has at most 20 revisions', async () => {
 test('only one of several simultaneous revisions is started', async () => {
   const { quote } = await aSentQuote(shop)
   const answers = await Promise.all(Array.from({ length: 5 }, () => act('revise', quote)))
-  // The others get the current state as an error, not that there is no quote.
+  // The other calls fail with the current state, and not as if there were no quote.
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
   assert.equal((await read(quote.id)).revision, 2)
 })
@@ -357,7 +357,7 @@ for (const state of ['sent', 'declined', 'expired', 'draft'] as const)
       const ended = (await asCustomer(tokenOf(later))).body.state
       assert.equal(ended, state === 'declined' ? 'declined' : 'cancelled')
     }
-    // The next revision has a number of its own.
+    // The next revision gets a number of its own.
     const next = await done(act('revise', returned))
     assert.equal(next.revision, state === 'draft' ? 2 : 3)
   })
@@ -448,7 +448,7 @@ test('an old page of the quote is not accepted while its revision is sent', asyn
   const draft = await done(act('revise', quote))
   const [sent, accepted] = await Promise.all([act('send', draft), asCustomer(token, '/accept')])
   const { state, earlier } = await read(quote.id)
-  // Either may be first: the other is refused.
+  // Either call may be first: the other is refused.
   if (accepted.status === 200) assert.deepEqual([earlier[0].state, sent.status], ['accepted', 409])
   else assert.deepEqual([state, earlier[0].state, sent.status], ['sent', 'superseded', 200])
 })

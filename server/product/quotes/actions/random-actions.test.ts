@@ -30,7 +30,7 @@ const parts = {
   now: clock.now,
 }
 
-/** Returns numbers from 0 to below 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to below 1, deterministic for a seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -74,7 +74,7 @@ function patch({ id, rev }: Read, path: string, body: object): Promise<Answer> {
   return manager.call('PATCH', `${shop.path}/quotes/${id}${path}`, { rev, ...body })
 }
 
-/** Opens the customer's page of the newest revision or of one before. */
+/** Opens the customer's page of the newest or an earlier revision. */
 function asCustomer({ publicUrl, earlier }: Read, action: string, body: object = {}): Promise<Answer> {
   const urls = [publicUrl, ...earlier.map((one) => one.publicUrl)].filter((url) => url !== null)
   return product.call('POST', `/public/quotes/${tokenIn(oneOf(urls))}/${action}`, body)
@@ -132,7 +132,7 @@ async function rows(text: string): Promise<Record<string, unknown>[]> {
   return (await database.pool.query(text, [shop.team.id])).rows
 }
 
-/** Values stored twice are equal, and at most one revision of a quote can be accepted. */
+/** Asserts that values stored twice are equal, and that at most one revision of a quote is accepted. */
 async function requireConsistent(): Promise<void> {
   const counted = await rows(`select state, valid_until::text, count from product.quote_counts
     where team_id = $1 and count <> 0 order by 1, 2`)

@@ -12,7 +12,7 @@ import { lockQuote, updateQuote } from '../quote-store.ts'
 import { readContent } from '../lines/read-content.ts'
 
 /**
- * Records a check that a member made by hand after the quote was sent. Throws quote/not-found, quote/changed,
+ * Records a manual check by a member after the quote was sent. Throws quote/not-found, quote/changed,
  * quote/wrong-state, quote/line-not-found.
  */
 export async function recordCheck(
@@ -38,7 +38,7 @@ export async function recordCheck(
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const before = await lockQuote(tx, teamId, quoteId)
-  // Checks are recorded after the last day too: a member may still accept the quote then.
+  // Checks can be recorded after the last day: a member may still accept the quote then.
   if (before.state !== 'sent')
     throw apiError('quote/wrong-state', { state: stateOn(before.state, before.validUntil, today) })
   if (before.rev !== rev) throw apiError('quote/changed', { yours: rev, current: before.rev })

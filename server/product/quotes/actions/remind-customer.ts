@@ -12,8 +12,8 @@ import { updateQuote } from '../quote-store.ts'
 import { countMail, publishQuoteSent, requireVerifiedSender } from '../sending/quote-mail.ts'
 
 /**
- * E-mails a reminder of a sent quote that its customer has not answered. Throws quote/not-found, quote/changed,
- * quote/wrong-state, quote/sign-up-to-send, quote/sender-unverified, quote/too-many-sent.
+ * E-mails a reminder of a sent, unanswered quote. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * quote/sign-up-to-send, quote/sender-unverified, quote/too-many-sent.
  */
 export async function remindCustomer(
   parts: ProductParts,
@@ -26,7 +26,7 @@ export async function remindCustomer(
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const quote = await lockFor('remind', tx, { teamId, quoteId, rev, today })
-  // One mail at a time; a failed one is sent again instead.
+  // Only one mail at a time; a failed one has to be sent again instead.
   if (quote.delivery?.state !== 'sent')
     throw apiError('quote/wrong-state', { delivery: quote.delivery?.state })
   await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: quote.customer?.email ?? '' })
@@ -38,7 +38,7 @@ export async function remindCustomer(
     kind: 'reminder',
   })
   if (!started) throw new Error('the delivery of a locked quote has changed')
-  // With another rev, so that a repeated call sends no second one.
+  // The new rev prevents a repeated call from sending a second mail.
   const row = await updateQuote(tx, quote, { quote: {} })
   await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteRevision(tx, parts, row, caller.userId)

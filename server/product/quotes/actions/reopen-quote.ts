@@ -8,8 +8,9 @@ import { lockFor } from './lock-for.ts'
 import { undoAcceptance } from '../public/undo-acceptance.ts'
 
 /**
- * Undoes an acceptance, also after the last day as the customer can: the quote is then expired. The acceptance is kept
- * with the reason. Throws quote/not-found, quote/changed, quote/wrong-state, quote/in-progress.
+ * Undoes an acceptance, even after the last day, as the customer can: the quote is then expired. The
+ * acceptance is kept with the reason. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * quote/in-progress.
  */
 export async function reopenQuote(
   parts: ProductParts,

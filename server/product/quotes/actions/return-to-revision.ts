@@ -8,8 +8,8 @@ import { searchTextOf } from '../lines/quote-figures.ts'
 import { findQuoteOfTeam, moveToRevision, type QuoteRow } from '../quote-store.ts'
 
 /**
- * Makes an earlier revision, which was sent, the newest of a locked quote again. Returns the quote with that revision
- * and its customer, as it was sent. Throws what saveCustomer throws.
+ * Makes an earlier sent revision of a locked quote the newest again. Returns the quote with this revision and
+ * its customer, as sent. Throws the errors of saveCustomer.
  */
 export async function returnToRevision(
   parts: Pick<ProductParts, 'usage'>,
@@ -24,7 +24,8 @@ export async function returnToRevision(
   const { id, ...customer } = found.quote.snapshot.customer
   const current = id === null ? undefined : await findCurrent(tx, { teamId: from.teamId, customerId: id })
   const entered = { ...customer, ...(current && { is: current.customerId }) }
-  // The later revision may have renamed, replaced or removed the customer. Nothing is written to one that was erased.
+  // The later revision may have renamed, replaced or removed the customer. An erased customer stays
+  // unchanged.
   const customerId = current?.erasedAt
     ? current.customerId
     : (await saveCustomer(tx, parts, member, from, entered, at)).customerId

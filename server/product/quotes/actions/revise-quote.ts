@@ -12,9 +12,9 @@ import { moveToRevision } from '../quote-store.ts'
 import { copyRevision, lastRevision } from '../revision-store.ts'
 
 /**
- * Starts the next revision of a quote: a draft with the same lines. The revision before stays in force until this one
- * is sent, or accepted if that was accepted. Throws quote/not-found, quote/changed, quote/wrong-state,
- * quote/too-many-revisions, quote/too-many, team/full.
+ * Starts the next revision of a quote: a draft with the same lines. The previous revision stays in force
+ * until this one is sent; an accepted one until this one is accepted. Throws quote/not-found, quote/changed,
+ * quote/wrong-state, quote/too-many-revisions, quote/too-many, team/full.
  */
 export async function reviseQuote(
   parts: ProductParts,

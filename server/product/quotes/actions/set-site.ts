@@ -11,7 +11,7 @@ import { lockFor } from './lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
 
 /**
- * Sets where the customer of a quote goes, until it is accepted. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * Sets the site of a quote, until its acceptance. Throws quote/not-found, quote/changed, quote/wrong-state,
  * site/not-found, site/archived.
  */
 export async function setSite(

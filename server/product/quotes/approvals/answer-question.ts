@@ -13,7 +13,7 @@ import { answerTo, requireOthersLine, requireOthersRequest } from './answer-to.t
 import { wishAfterChange } from './wish-after-change.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 
-/** The line as the member saw it. */
+/** The line as seen by the member. */
 interface Answered {
   readonly quoteId: QuoteId
   readonly lineId: LineId
@@ -47,7 +47,7 @@ export async function releaseLine(
           maxAdjustBp,
         })
   const catalogOf = await getCatalogs(tx, member.teamId, [line])
-  // With the date of its price: the member has seen that.
+  // Keep the date of the price: the member has seen the price of this date.
   const pricing = { team, customer: before.customer, today: line.pricedOn }
   const priced = priceLine(pricing, catalogOf(line), describeLine(line), { ...line, adjustment, approval })
   if (amountMinor !== undefined && priced.result.approval.includes('adjustmentLimit'))
@@ -75,7 +75,10 @@ export async function refuseLine(
   return saveLinesResult(parts, change, member, before, { refused: line.lineId })
 }
 
-/** Returns a line that waits for a colleague, locked with its draft; somebody else asked about it, or nobody. */
+/**
+ * Returns a line that waits for a colleague, locked with its draft; the member must not have asked the
+ * question.
+ */
 async function lockWaiting(
   { tx }: Change,
   { teamId, caller }: Member,
@@ -88,7 +91,7 @@ async function lockWaiting(
   return { before, line }
 }
 
-/** Returns what has to be added to the computed amount of the line. */
+/** Returns the difference from the computed amount of the line. */
 function adjustmentTo(
   amountMinor: number,
   { result }: LineRow,

@@ -6,7 +6,7 @@ import { othersReleaseIn } from '../../teams/memberships/others-release.ts'
 import type { LineRow } from '../lines/line-store.ts'
 import type { QuoteRow } from '../quote-store.ts'
 
-/** Returns the approval of a line with an answer. */
+/** Returns the approval of a line after an answer. */
 export function answerTo(
   { approval }: Pick<LineRow, 'approval'>,
   { state, by, at, note }: Pick<LineApproval, 'state' | 'note'> & { readonly by: string; readonly at: Date },
@@ -17,8 +17,8 @@ export function answerTo(
 }
 
 /**
- * Throws quote/own-line if this member edited the line last, or created its quote, in a team where somebody
- * else releases. A quote that a visitor asked for is nobody's own.
+ * Throws quote/own-line if this member edited the line last, or created its quote, in a team where another
+ * member has to release. A quote that a visitor asked for has no such creator.
  */
 export async function requireOthersLine(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function requireOthersLine(
     throw apiError('quote/own-line', { lineId })
 }
 
-/** Throws quote/own-request if this member asked. */
+/** Throws quote/own-request if this member asked the question. */
 export function requireOthersRequest({ approval }: Pick<LineRow, 'approval'>, userId: string): void {
   if (approval?.state === 'asked' && approval.askedBy === userId) throw apiError('quote/own-request')
 }

@@ -9,8 +9,8 @@ import { lockDraft } from '../quote-store.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /**
- * Asks for the release of all held lines, and the prices of those without, that nobody asked about yet. Throws quote/not-found, quote/changed,
- * quote/wrong-state, quote/not-held.
+ * Asks for the release of all held lines, and for prices of lines without one, unless already asked. Throws
+ * quote/not-found, quote/changed, quote/wrong-state, quote/not-held.
  */
 export async function askForRelease(
   parts: ProductParts,

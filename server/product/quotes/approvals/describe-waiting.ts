@@ -4,7 +4,10 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/memberships/member.ts'
 import { listAnswered, listWaiting, type WaitingFor } from './waiting-store.ts'
 
-/** Returns what waits for those who release or price, and what was answered today in the time zone of the team. */
+/**
+ * Returns the lines that wait for members who release or price, and today's answers in the time zone of the
+ * team.
+ */
 export async function describeWaiting(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
   { team, teamId }: Member,

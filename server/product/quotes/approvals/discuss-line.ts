@@ -9,7 +9,7 @@ import { saveLinesResult } from '../lines/save-lines-result.ts'
 import { lockDraft } from '../quote-store.ts'
 import { requireOthersRequest } from './answer-to.ts'
 
-/** A message about a line as the member saw it. */
+/** A message about a line as seen by the member. */
 interface Said {
   readonly quoteId: QuoteId
   readonly lineId: LineId
@@ -18,8 +18,8 @@ interface Said {
 }
 
 /**
- * Puts a question to who asked about a line. Throws quote/not-found, quote/changed, quote/wrong-state,
- * quote/line-not-found, quote/not-held, quote/own-request, quote/too-many-messages.
+ * Asks a question back to the member who asked about a line. Throws quote/not-found, quote/changed,
+ * quote/wrong-state, quote/line-not-found, quote/not-held, quote/own-request, quote/too-many-messages.
  */
 export async function askBack(
   parts: ProductParts,
@@ -34,7 +34,7 @@ export async function askBack(
   })
 }
 
-/** Replies to the last question about a line. Throws as askBack does, but for quote/own-request. */
+/** Replies to the last question about a line. Throws the errors of askBack, except quote/own-request. */
 export async function reply(parts: ProductParts, change: Change, member: Member, said: Said): Promise<Quote> {
   return addMessage(parts, change, member, said, ({ approval }) => {
     if (approval?.state !== 'asked' || approval.messages?.at(-1)?.kind !== 'question')
@@ -43,7 +43,7 @@ export async function reply(parts: ProductParts, change: Change, member: Member,
   })
 }
 
-/** Leaves a held line to somebody with a higher limit. Throws as askBack does. */
+/** Passes a held line on to a member with a higher limit. Throws the errors of askBack. */
 export async function passOn(
   parts: ProductParts,
   change: Change,

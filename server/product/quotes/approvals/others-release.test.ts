@@ -16,7 +16,7 @@ import {
 const product = await startTestProduct()
 const bent = (shop: Shop) => aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
 
-/** A team of three: an owner, a manager, and one with another role. */
+/** Creates a team of three: an owner, a manager, and a member with another role. */
 async function aTeamOf(third: 'agent' | 'manager' = 'agent') {
   const shop = await aShop(product)
   const manager = await aMember(product, shop, 'manager')

@@ -13,7 +13,7 @@ import { answerTo, requireOthersRequest } from './answer-to.ts'
 import { wishAfterChange } from './wish-after-change.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 
-/** The line as the member saw it, with the prices they set. */
+/** The line as seen by the member, with the new prices. */
 interface Priced {
   readonly quoteId: QuoteId
   readonly lineId: LineId
@@ -24,9 +24,9 @@ interface Priced {
 }
 
 /**
- * Sets the prices that the catalog of a line does not have, all of them at once. A release of the line ends: it was for
- * another amount. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, quote/not-priceable,
- * quote/amount-refused, quote/own-request, quote/line-invalid.
+ * Sets all prices that the catalog of a line does not have. A release of the line ends, since it was for
+ * another amount. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
+ * quote/not-priceable, quote/amount-refused, quote/own-request, quote/line-invalid.
  */
 export async function priceByHand(
   parts: ProductParts,
@@ -79,7 +79,10 @@ export async function priceByHand(
   )
 }
 
-/** A question stays open if the line, now with a price, has to be released. */
+/**
+ * Returns the approval after pricing. A question stays open if the line, now with a price, has to be
+ * released.
+ */
 function approvalAfter(
   line: LineRow,
   obstacle: LineRow['obstacle'],
@@ -89,7 +92,7 @@ function approvalAfter(
   return line.approval?.state === 'asked' ? line.approval : null
 }
 
-/** Throws quote/amount-refused for more than seven digits before the point. */
+/** Throws quote/amount-refused for more than seven digits before the decimal point. */
 function requirePossible(currency: string, amounts: readonly number[]): void {
   const maxMinor = 10 ** (7 + currencyExponent(currency)) - 1
   if (amounts.some((minor) => minor > maxMinor)) throw apiError('quote/amount-refused', { maxMinor })

@@ -18,7 +18,7 @@ const product = await startTestProduct()
 const shop = await aShop(product)
 const agent = await aMember(product, shop, 'agent')
 const manager = await aMember(product, shop, 'manager')
-// No sample prices there: all variants are to be priced by hand.
+// A shop without sample prices: all variants have to be priced by hand.
 const tokyo = await aShop(product, { country: 'JP' })
 
 type Read = Pick<Quote, 'id' | 'rev'>
@@ -208,7 +208,7 @@ test('a price by hand survives a number, a check and a proposition, and ends wit
   const renamed = await editLine(twice, unlisted('buy', { name: 'Fairphone 4', imei: '356938035643809' }))
   assert.deepEqual(renamed.obstacles, ['price-missing'])
   const third = await done(price(manager, renamed, { amountMinor: 10_000 }))
-  // Now a catalog lists it: the computed price counts.
+  // Once a catalog lists the device, its computed price counts.
   const listed = await editLine(third, aLine(shop))
   assert.deepEqual([listed.obstacles, lineOf(listed).handPrice], [[], null])
   const two = await anUnlisted('buy')

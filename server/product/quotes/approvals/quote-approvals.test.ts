@@ -32,7 +32,7 @@ async function done(answer: Promise<Answer>): Promise<Quote> {
   return body
 }
 
-/** A draft with one line that is held and, if asked for, others. */
+/** Creates a draft with one held line and optional others. */
 async function aHeldQuote(...others: object[]): Promise<Quote> {
   const byAgent = { ...shop, owner: agent }
   return aQuote(byAgent, {

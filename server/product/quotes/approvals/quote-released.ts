@@ -2,5 +2,8 @@ import { QuoteId, TeamId } from '@costard/contract'
 import { z } from 'zod'
 import { eventType } from '#outbox'
 
-/** A draft that is to be sent when released was: it is to be sent now. */
+/**
+ * Published when the last held line of a draft marked "send when released" is released; its handler sends the
+ * quote.
+ */
 export const quoteReleased = eventType('quote-released', z.object({ teamId: TeamId, quoteId: QuoteId }))

@@ -11,8 +11,8 @@ import { sendQuote } from '../sending/send-quote.ts'
 import { quoteReleased } from './quote-released.ts'
 
 /**
- * Handles `quote-released`: sends the draft for the member who wished it, or notifies them why it could not
- * be sent.
+ * Handles `quote-released`: sends the draft for the member who requested this, or notifies the member of a
+ * failure.
  */
 export function sendReleased(parts: ProductParts): EventHandler {
   const { database, now, log } = parts
@@ -30,7 +30,7 @@ export function sendReleased(parts: ProductParts): EventHandler {
     try {
       await recordedChange(parts, actor, async (change) => {
         const row = await lockQuote(change.tx, teamId, quoteId)
-        // The draft was sent or edited, or the wish withdrawn, meanwhile.
+        // Skip if the draft was sent or edited, or the request withdrawn, meanwhile.
         if (wishOf(row)?.at !== wish.at) return
         const asked = { caller: callerOf(wish), askedAt: new Date(wish.at) }
         const member = await memberWhoAsked(parts, change.tx, asked, teamId, 'quote.send')
@@ -50,13 +50,16 @@ export function sendReleased(parts: ProductParts): EventHandler {
   })
 }
 
-/** The wish that is due: the draft has no open question any more. */
+/** Returns the request to send a draft, if no question is open. */
 function wishOf({ state, sendWhenReleased }: QuoteRow): SendWhenReleased | undefined {
   const isDue = state === 'draft' && sendWhenReleased?.state === 'waiting'
   return isDue ? sendWhenReleased : undefined
 }
 
-/** Returns the member with the name and address of the time when they asked. Only members with a verified address can ask. */
+/**
+ * Returns the member with name and address at the time of the request. Only members with a verified address
+ * can make one.
+ */
 function callerOf({ by, name, email, at }: SendWhenReleased): Caller {
   return {
     userId: by,

@@ -26,7 +26,7 @@ function read({ id }: Pick<Quote, 'id'>): Promise<Quote> {
   return done(agent.call('GET', `${shop.path}/quotes/${id}`))
 }
 
-/** A held quote with a question, to be sent by itself. */
+/** Creates a held quote with a question, to be sent when released. */
 async function aWish(by: Person = agent, quote: Parameters<typeof aQuote>[1] = {}): Promise<Quote> {
   const draft = await aQuote({ ...shop, owner: agent }, { lines: [aLine(shop, { answers: bent })], ...quote })
   const asked = await done(post(by, draft, 'ask'))
@@ -61,7 +61,7 @@ test('released at the computed amount it is sent once, as by the agent', async (
   await release(manager, wish)
   const sent = await until(wish, ({ state }) => state === 'sent')
   assert.deepEqual([sent.sendWhenReleased, sent.totals], [null, wish.totals])
-  // Delivered a second time, the event changes nothing.
+  // A second delivery of the event changes nothing.
   await product.database.pool.query(
     `select graphile_worker.add_job('event', json_build_object('type', 'quote-released', 'id', 'again',
       'payload', json_build_object('teamId', $1::text, 'quoteId', $2::text)))`,

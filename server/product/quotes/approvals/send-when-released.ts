@@ -8,8 +8,9 @@ import { lockDraft } from '../quote-store.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /**
- * Has a draft with an open question sent as soon as it is released at the amount that was computed. Throws
- * quote/not-found, quote/changed, quote/wrong-state, quote/not-held, quote/sign-up-to-send, quote/sender-unverified.
+ * Requests that a draft with an open question is sent as soon as it is released at the computed amount.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-held, quote/sign-up-to-send,
+ * quote/sender-unverified.
  */
 export async function sendWhenReleased(
   parts: ProductParts,

@@ -9,7 +9,10 @@ import { priceLine } from '../lines/price-line.ts'
 import { lockDraft } from '../quote-store.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 
-/** Screens offer it for ten seconds; some more for slow networks. Milliseconds. */
+/**
+ * Time in which an answer can be undone. Screens offer this for ten seconds; the rest is for slow networks.
+ * Milliseconds.
+ */
 const undoMs = 15_000
 
 /**
@@ -42,6 +45,6 @@ export async function undoAnswer(
   const place = { ...line, adjustment: null, handPrice, approval: open }
   await saveLines(tx, before, [priceLine(pricing, catalogOf(line), describeLine(line), place)])
   const wish = before.sendWhenReleased && { ...before.sendWhenReleased, state: 'waiting' as const }
-  // Without a question nothing waits for its answer.
+  // Without an open question there is no answer to wait for.
   return saveLinesResult(parts, change, member, before, { undone: lineId }, open && wish)
 }

@@ -1,6 +1,6 @@
 import type { SendWhenReleased } from '../schema.ts'
 
-/** A quote with another amount than before is not sent by itself: staff must speak to the customer first. */
+/** Cancels the automatic sending of a quote whose amount changed: staff must first speak to the customer. */
 export function wishAfterChange(wish: SendWhenReleased | null): SendWhenReleased | null {
   return wish && { ...wish, state: 'changed' }
 }

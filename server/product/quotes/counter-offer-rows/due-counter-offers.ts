@@ -8,15 +8,15 @@ import { quoteLines } from '../schema.ts'
 import type { LineKey } from './counter-offer-store.ts'
 import { counterOffers } from './schema.ts'
 
-/** A customer who has not answered is reminded this many days before the last one, once. */
+/** Days before the last day on which a customer without an answer is reminded, once. */
 const daysBefore = 2
-/** Counter-offers that were sent less than this ago are fresh in mind. */
+/** No reminder within this many days after sending. */
 const freshDays = 2
 /** Hour from which reminders are sent, in the time zone of the team. */
 const firstHour = 9
 const { teamId, quoteId, lineId, answerBy, state, content, sentAt, delivery } = counterOffers
 
-/** Returns counter-offers whose last day is over in the time zone of their team, those that ended first. */
+/** Returns counter-offers whose last day is over in the time zone of their team, earliest ended first. */
 export async function listLapsed(tx: Transaction, at: Date, limit: number): Promise<LineKey[]> {
   const clock = await teamClocks(tx, at)
   return tx
@@ -32,10 +32,10 @@ export async function listLapsed(tx: Transaction, at: Date, limit: number): Prom
     .limit(limit)
 }
 
-/** Condition: customers of a team get this kind of mail. */
+/** SQL condition: a team sends this kind of mail to customers. */
 type IsNotOff = (teamId: AnyPgColumn, kind: 'repairReminder' | 'counterReminder') => SQL
 
-/** Returns counter-offers whose customers are to be reminded now, those that end first. */
+/** Returns counter-offers whose customers are due for a reminder, earliest ending first. */
 export async function listUnreminded(
   tx: Transaction,
   at: Date,
@@ -60,7 +60,7 @@ export async function listUnreminded(
     .limit(limit)
 }
 
-/** Returns the revision that has the line with its counter-offer; a later draft has not. */
+/** Returns the revision with the line of a counter-offer, even if a later draft does not have the line. */
 export async function findRevisionWithOffer(tx: Transaction, key: LineKey): Promise<QuoteRow | undefined> {
   const [line] = await tx
     .select({ revision: quoteLines.revision })

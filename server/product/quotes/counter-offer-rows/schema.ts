@@ -14,7 +14,7 @@ import type { AcceptanceEvidence } from '../public/acceptance-evidence.ts'
 import { quotes } from '../schema.ts'
 import { moment, product } from '../../schema.ts'
 
-/** Findings of an inspection about the device of a line so far. A line keeps its id in later revisions. */
+/** Findings so far of the inspection of a line's device. A line keeps its id in later revisions. */
 export const lineInspections = product.table(
   'line_inspections',
   {
@@ -25,7 +25,7 @@ export const lineInspections = product.table(
     rev: integer('rev').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
     notes: jsonb('notes').$type<FindingNotes>().notNull(),
-    /** Added to a repair. */
+    /** Services added to a repair. */
     services: jsonb('services').$type<AddedServices>().notNull().default([]),
     message: text('message').notNull(),
     answerDays: integer('answer_days').notNull(),
@@ -42,7 +42,7 @@ export const lineInspections = product.table(
   ],
 )
 
-/** How the mail about a counter-offer fares. `sending` counts the mails. */
+/** State of the mail about a counter-offer. `sending` counts the mails. */
 export interface CounterDelivery {
   readonly state: Delivery['state']
   /** ISO 8601. */
@@ -51,19 +51,20 @@ export interface CounterDelivery {
   readonly kind: 'offer' | 'reminder'
 }
 
-/** The answer, with its evidence if the customer gave it. */
+/** Answer, with its evidence if the customer gave it. */
 export type StoredCounterAnswer = NonNullable<CounterOffer['answer']> &
   Partial<AcceptanceEvidence> & { readonly statement?: string }
 
-// The state `notified` is stored as 'told': a process of the version before, which still runs during a
-// deployment, would not count the price of another word.
+// The state `notified` is stored as 'told': during a deployment a process of the previous version still runs,
+// and would ignore the price in an unknown state.
 const counterState = customType<{ data: CounterOffer['state']; driverData: string }>({
   dataType: () => 'text',
   toDriver: (state) => (state === 'notified' ? 'told' : state),
-  fromDriver: (stored) => (stored === 'told' ? 'notified' : (stored as CounterOffer['state'])), // as written above
+  fromDriver: (stored) => (stored === 'told' ? 'notified' : (stored as CounterOffer['state'])), // inverse of toDriver
 })
 
-// A process of the version before, which still runs during a deployment, stores neither kind nor services nor photos.
+// Content of a counter-offer; kind, services and photos have defaults, since processes of the previous
+// version, still running during a deployment, do not store them.
 const counterContent = customType<{ data: CounterOffer['content']; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (content) => JSON.stringify(content),
@@ -71,11 +72,11 @@ const counterContent = customType<{ data: CounterOffer['content']; driverData: u
     kind: 'buy',
     services: [],
     photos: [],
-    ...(stored as Omit<CounterOffer['content'], 'kind' | 'services' | 'photos'>), // these three override if stored
+    ...(stored as Omit<CounterOffer['content'], 'kind' | 'services' | 'photos'>), // stored values override these three
   }),
 })
 
-/** A new price for a device after its inspection, as it was sent. The accepted quote stays as it is. */
+/** New prices of devices after their inspection, as sent. The accepted quote stays unchanged. */
 export const counterOffers = product.table(
   'counter_offers',
   {
@@ -83,9 +84,9 @@ export const counterOffers = product.table(
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     lineId: text('line_id').$type<LineId>().notNull(),
     state: counterState('state').notNull(),
-    /** The last day to answer, in the time zone of the team. */
+    /** Last day to answer, in the time zone of the team. */
     answerBy: date('answer_by', { mode: 'string' }).notNull(),
-    /** Everything the customer sees. */
+    /** Everything that the customer sees. */
     content: counterContent('content').notNull(),
     sentAt: moment('sent_at').notNull(),
     sentBy: text('sent_by').notNull(),
@@ -94,7 +95,7 @@ export const counterOffers = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.quoteId, table.lineId] }),
-    // Index of the counter-offers that the clock ends or reminds of.
+    // Index for ending and reminding of counter-offers on time.
     index('counter_offers_open')
       .on(table.answerBy)
       .where(sql`state = 'sent'`),

@@ -9,7 +9,7 @@ import { listSentDevices, type SentDevice } from '../sending/snapshot/sent-lines
 
 export interface BoughtDevices {
   readonly found: RevisionOfTeam
-  /** Devices as the customer accepted them. */
+  /** Devices as accepted by the customer. */
   readonly lines: readonly SentDevice[]
 }
 

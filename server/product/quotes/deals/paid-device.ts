@@ -3,7 +3,7 @@ import type { Transaction } from '#database'
 import type { Member } from '../../teams/memberships/member.ts'
 import type { QuoteRow } from '../quote-store.ts'
 
-/** A device that a team pays for. */
+/** A device paid by the team. */
 export interface PaidDevice {
   readonly member: Member
   readonly quote: QuoteRow
@@ -11,5 +11,5 @@ export interface PaidDevice {
   readonly at: Date
 }
 
-/** Writes the purchase down, in the transaction of the payout. Throws what holds the payout. */
+/** Records the purchase in the transaction of the payout. Throws if the payout must not be made. */
 export type RecordPurchase = (tx: Transaction, paid: PaidDevice) => Promise<void>

@@ -8,7 +8,7 @@ import { quoteLines, quotes } from '../schema.ts'
 import { listSentLines, type QuoteOfLines } from '../sending/snapshot/sent-lines.ts'
 import { settledNets } from './settled-minor.ts'
 
-/** A bought device that waits for its payout. */
+/** A bought device waiting for its payout. */
 export interface Payout {
   readonly quoteId: QuoteId
   readonly lineId: LineId
@@ -49,7 +49,7 @@ export async function listReadyPayouts(
   return payoutsOfLines(tx, teamId, rows)
 }
 
-/** Returns the payouts of lines, in their order, without those of quotes that are gone. */
+/** Returns the payouts of lines, in the order of the lines, without those of deleted quotes. */
 export async function payoutsOfLines(
   tx: Transaction,
   teamId: TeamId,
@@ -69,7 +69,7 @@ export async function payoutsOfLines(
   })
 }
 
-/** Returns what is paid for a line of an accepted quote; undefined if the team pays nothing. */
+/** Returns the payout of a line of an accepted quote; undefined if the team pays nothing. */
 export async function payoutOf(
   tx: Transaction,
   { teamId, quoteId }: QuoteRow,

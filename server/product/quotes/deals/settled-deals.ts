@@ -17,30 +17,30 @@ import { quotes, quoteLines } from '../schema.ts'
 import { listSentLines, type QuoteOfLines } from '../sending/snapshot/sent-lines.ts'
 import { settledNets } from './settled-minor.ts'
 
-/** A line that was paid or handed over, or what rounding adds to the total of a quote. */
+/** A paid or handed over line, or the rounding of a quote's total. */
 export interface SettledDeal {
   readonly kind: PublicLine['kind'] | 'rounding'
-  /** In the time zone of the team. */
+  /** Day of the deal, in the time zone of the team. */
   readonly day: string
   readonly number: string
   readonly customer: string
   readonly device: string
   readonly currency: string
-  /** With tax. Positive: the customer pays. */
+  /** Amount with tax. Positive: the customer pays. */
   readonly netMinor: number
-  /** Tax in it, with the sign of the net. */
+  /** Tax included in the net, with the same sign. */
   readonly taxMinor: number
-  /** `none`, `margin`, or the rates in per cent: `23`, `5+9.975`. */
+  /** Kind of tax: `none`, `margin`, or the rates in per cent: `23`, `5+9.975`. */
   readonly tax: string
 }
 
 const settled = ['paid', 'handedOver'] as const
-/** Quotes that are read by one statement. */
+/** Number of quotes read by one statement. */
 const quotesAtOnce = 100
 
 /**
- * Returns the deals that were settled on these days, oldest first; undefined if there are more than max. A quote that is
- * rounded as a whole has its rounding on the day of its last line.
+ * Returns the deals that were settled in a period, oldest first; undefined if there are more than max. The
+ * rounding of a quote's total counts on the day of its last line.
  */
 export async function listSettledDeals(
   tx: Transaction,
@@ -93,7 +93,7 @@ async function idsOf(
         eq(quotes.teamId, teamId),
         inArray(quotes.state, ['accepted', 'completed']),
         sql`${settledAt} >= ${first.toISOString()} and ${settledAt} < ${end.toISOString()}`,
-        // A quote is changed when a line of it is settled: this finds the few by their index.
+        // Settling a line changes its quote: this condition finds the few quotes by their index.
         gte(quotes.updatedAt, first),
         inArray(sql`${quoteLines.fulfilment} ->> 'state'`, [...settled]),
       ),
@@ -167,7 +167,9 @@ function dealsOf(
   ]
 }
 
-/** Returns a function for what a line carries of the taxes of its accepted quote, where each is rounded once. */
+/**
+ * Returns a function for the share of a line in the accepted quote's taxes, each of which is rounded once.
+ */
 function roundedTaxOf(
   lines: readonly PublicLine[],
   choice: Parameters<typeof linesTaken>[1],
@@ -177,19 +179,19 @@ function roundedTaxOf(
   return (line) => carried[taken.indexOf(line)] ?? {}
 }
 
-/** Result of a line where it differs from what was offered. */
+/** Settled result of a line, if different from the offer. */
 interface SettledLine {
   readonly netMinor: number
   /** Share of the line in taxes that are rounded once for the quote. */
   readonly carried: Partial<CarriedTax>
-  /** Taxes of an agreed new price; absent of those that were agreed before they were kept. */
+  /** Taxes of an agreed new price; absent for prices agreed before taxes were stored. */
   readonly agreed: CounterOfferRow['content']['newTaxes']
   readonly isOnly: boolean
 }
 
 /**
- * Returns the tax of a line as its paper shows it, with what it carries of taxes that are rounded once; of an agreed new
- * price, its own.
+ * Returns the tax of a line as printed, with its share in taxes that are rounded once; for an agreed new
+ * price, the tax of this price.
  */
 function taxOf(
   line: PublicLine,
@@ -205,13 +207,13 @@ function taxOf(
       .join('+') || 'none'
   const sign = Math.sign(netMinor)
   if (agreed) {
-    // The new price of an only line is rounded anew; of several, what rounding added stays.
+    // The new price of a single line is rounded again; with several lines, the original rounding stays.
     const sumMinor = agreed.reduce((sum, { taxMinor }) => sum + taxMinor, isOnly ? 0 : carriedTaxMinor)
     return { tax: named(agreed), taxMinor: sumMinor * sign || 0 }
   }
   const offer = chosenOffer(line, choice)
-  const steps = (offer?.trace ?? []).flatMap((step) => taxStepOf(step as TraceStep)) // as pricing writes it
-  // A tax that is rounded to nothing on its line has no step, and can be carried all the same.
+  const steps = (offer?.trace ?? []).flatMap((step) => taxStepOf(step as TraceStep)) // the trace has steps of pricing
+  // A tax that rounds to zero on its line has no step, but can have a share in the rounding.
   const taxes = carriedTaxMinor === 0 ? steps : [...steps, ...(offer?.taxRests ?? [])]
   if (!offer || taxes.length === 0) return { tax: 'none', taxMinor: 0 }
   const sumMinor = steps.reduce((sum, step) => sum + Math.abs(step.taxMinor), carriedTaxMinor)
@@ -228,7 +230,7 @@ function taxStepOf({ scope, kind, rule }: TraceStep): { ratePcm: number; taxMino
     rateBp?: number
     ratePcm?: number
     taxMinor?: number
-  } // as pricing writes it
+  } // pricing wrote this step
   if (mode === undefined || mode === 'margin' || !taxMinor) return []
   return [{ ratePcm: ratePcm ?? (rateBp ?? 0) * 10, taxMinor }]
 }

@@ -8,8 +8,8 @@ import { findQuoteOfTeam, type QuoteRow } from '../quote-store.ts'
 import type { QuoteSnapshot } from '../schema.ts'
 
 /**
- * Returns what an accepted quote comes to now: without the devices for which nothing is paid, with agreed new prices. To
- * be stored with every change of a device. lines: if they were read.
+ * Returns the current amount of an accepted quote: without devices for which nothing is paid, with agreed new
+ * prices. Store it with every change of a device. lines: pass them if already read.
  */
 export async function standingMinorOf(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function standingMinorOf(
   return standingNet(lines ?? (await listFulfilments(tx, quote)), netOf, quote.cashStepMinor)
 }
 
-/** Returns what an accepted quote comes to now; undefined while nothing has happened to its devices. */
+/** Returns the current amount of an accepted quote; undefined until something happens to its devices. */
 export function standingMinorIn({ acceptance, settledMinor }: QuoteRow): number | undefined {
   return acceptance ? (settledMinor ?? undefined) : undefined
 }
@@ -39,8 +39,8 @@ async function settledNetsOf(tx: Transaction, quote: QuoteRow): Promise<(lineId:
 }
 
 /**
- * Returns a function for the nets of the lines of an accepted quote, with agreed new prices. snapshot: needed where the
- * acceptance was stored without the nets of its lines. Throws if the quote was not accepted.
+ * Returns a function for the nets of the lines of an accepted quote, with agreed new prices. snapshot:
+ * required if the acceptance was stored without nets of lines. Throws if the quote is not accepted.
  */
 export function settledNets(
   quote: QuoteRow,

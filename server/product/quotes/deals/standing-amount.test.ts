@@ -13,7 +13,7 @@ await ok(
   }),
 )
 
-/** Ways of a device to its end; isPaid: an amount is paid for it. */
+/** Sequences of steps of a device; isPaid: an amount is paid in the end. */
 const ways = {
   buy: [
     { steps: ['received', 'inspecting', 'matched', 'paid'], isPaid: true },

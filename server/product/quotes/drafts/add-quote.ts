@@ -34,25 +34,25 @@ import { requireValidImeis } from '../lines/require-valid-imeis.ts'
 import { countQuotesMade, insertQuote, waitingNoMore } from '../quote-store.ts'
 import { removeTrialOf, requireNoCustomer } from './trial.ts'
 
-/** A quote that a visitor asks for, in the name of a member. */
+/** A quote requested by a visitor, created in the name of a member. */
 export interface Asked {
   readonly quoteId: QuoteId
   readonly contact: PersonalContact
   readonly visitor: Omit<VisitorDetails, 'awaitsProof'>
-  /** The quote is sent at once; to a customer who was known before, when the address is proven. */
+  /** Send the quote at once; for an existing customer only after the address is verified. */
   readonly isToSend: boolean
-  /** Catalog of the lines, if it was read already. */
+  /** Catalog of the lines, if already read. */
   readonly catalog: CatalogDocument | undefined
-  /** Counted instead of those of the team and the member. */
+  /** Limits to count, in place of those of the team and the member. */
   readonly uses: readonly Spending[]
 }
 
 const countedApart: Pick<UsageLimits, 'isOn' | 'spend'> = { isOn: false, spend: async () => {} }
 
 /**
- * Creates a draft, priced by the server. A trial replaces the one before. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
- * check/not-found, site/not-found, site/archived, and what saveCustomer, priceLine, requireValidImeis, requireRoom and
- * planRoom throw.
+ * Creates a draft, priced by the server. A trial replaces the previous one. Throws catalog/not-found,
+ * catalog/version-gone, catalog/not-published, check/not-found, site/not-found, site/archived, and errors of
+ * saveCustomer, priceLine, requireValidImeis, requireRoom and planRoom.
  */
 export async function addQuote(
   parts: Omit<ProductParts, 'planRoom'> & { readonly planRoom: Pick<PlanRoom, 'countQuote' | 'requireKept'> },
@@ -77,7 +77,7 @@ export async function addQuote(
   if (isTrial) await removeTrialOf(tx, parts, member)
   const quoteId = asked?.quoteId ?? newId<QuoteId>()
   const uses = deferUses(parts.usage, asked?.uses)
-  // A guest's use is counted under the lock of the counter. A stranger must not use up what the team may add.
+  // A guest's use is counted under the lock of the counter. Visitors must not use up the limits of the team.
   const usage = asked ? countedApart : caller.isAnonymous ? parts.usage : uses
   const unassigned = { quoteId, customerId: null, createdAt, visitor: null }
   const { customerId, customer, isNew } = await saveCustomer(
@@ -100,7 +100,7 @@ export async function addQuote(
       position: positions[index] ?? 0,
     }),
   )
-  // The shortest validity of what is offered.
+  // Shortest validity of the offered lines.
   const days =
     validDays ?? Math.min(...inputs.map((line) => validDaysOf(catalogOf(line), line.propositionKey, team)))
   const figures = figuresOf(
@@ -110,7 +110,7 @@ export async function addQuote(
   const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
   const after = { state: 'draft', rev: 1, netMinor: figures.netMinor, ...(isTrial && { isTrial }) }
   await allSent([
-    // A visitor's quote has no author in the team: all members are notified.
+    // A visitor's quote has no author in the team, so all members are notified.
     bumpRevisions(tx, parts, teamId, changed, asked ? null : caller.userId),
     record({ teamId, entity: 'quote', entityId: quoteId, after }),
   ])

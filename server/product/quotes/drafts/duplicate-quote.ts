@@ -20,9 +20,9 @@ import { describeLine, listLines } from '../lines/line-store.ts'
 import { findQuote, type QuoteRow } from '../quote-store.ts'
 
 /**
- * Makes a draft with the devices, answers and customer of the newest revision of a quote, priced with the published
- * catalogs. What belongs to one device is left out: numbers, checks, notes and prices by hand. Throws quote/not-found,
- * quote/wrong-state for a trial, quote/too-many-to-copy, and what addQuote throws.
+ * Creates a draft with the devices, answers and customer of the newest revision of a quote, priced with the
+ * published catalogs. Facts about a single device are left out: numbers, checks, notes and prices by hand.
+ * Throws quote/not-found, quote/wrong-state for a trial, quote/too-many-to-copy, and errors of addQuote.
  */
 export async function duplicateQuote(
   parts: ProductParts,
@@ -68,11 +68,11 @@ async function copiedLines(tx: Transaction, source: QuoteRow): Promise<LineInput
     }
   })
   const catalogOf = await getCatalogs(tx, source.teamId, lines)
-  // Answers and services that today's catalog no longer has are asked again.
+  // Answers and services that the published catalog no longer has are removed.
   return lines.map((line) => fittingLine(catalogOf(line).pricing, line))
 }
 
-/** The customer as the team knows them today; nobody if they were erased or are gone. */
+/** Returns the current customer; null if erased or removed. */
 async function customerOf(tx: Transaction, { teamId, customerId }: QuoteRow): Promise<QuoteCustomer | null> {
   if (customerId === null) return null
   const found = await findCustomer(tx, { teamId, customerId })

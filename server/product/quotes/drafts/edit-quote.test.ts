@@ -116,7 +116,7 @@ test('an edit of the terms in one statement does what the transaction does', asy
   const [alone, keyed] = [await aQuote(shop), await aQuote(shop)]
   const change = { note: 'New', validDays: 3 }
   const { body: edited } = await edit(alone, change)
-  // An answer that is kept for its key needs a transaction: the same edit by several statements.
+  // An answer stored for an idempotency key needs a transaction: the same edit by several statements.
   const path = `${shop.path}/quotes/${keyed.id}`
   const { body: again } = await shop.owner.call(
     'PATCH',

@@ -20,9 +20,9 @@ import { requireNoCustomer } from './trial.ts'
 const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
 
 /**
- * Edits a draft apart from its lines. Absent fields are unchanged. Lines are priced again, with their own catalog
- * versions, when the kind of customer changes, or whether they charge VAT.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-invalid, and what saveCustomer throws.
+ * Edits a draft apart from its lines. Absent fields are unchanged. Lines are priced again, with their own
+ * catalog versions, if the kind of customer changes, or whether the customer charges VAT. Throws
+ * quote/not-found, quote/changed, quote/wrong-state, quote/line-invalid, and errors of saveCustomer.
  */
 export async function editQuote(
   parts: ProductParts,
@@ -31,7 +31,8 @@ export async function editQuote(
   edit: EditQuote,
 ): Promise<QuoteHead> {
   const { member, record } = call
-  // In one statement, as most edits are; if that finds no such draft, or an archived one, the transaction goes on.
+  // Try a single statement, which most edits need; if it finds no such draft, or an archived one, use a
+  // transaction.
   const edited = edit.customer === undefined ? await editTerms(parts, call, quoteId, edit) : undefined
   return edited ?? record((change) => editInTransaction(parts, change, member, quoteId, edit))
 }
@@ -51,7 +52,7 @@ async function editInTransaction(
   const { validDays = before.validDays, note = before.note } = edit
   const { letCustomerChoose = before.letCustomerChoose } = edit
   if (changesNothing(before, edit)) return describeHead(before, today, parts.links)
-  // An edit of other parts must not write what this quote says of its customer to the customer again.
+  // An edit of other fields must not write the quote's copy of the customer back to the customer.
   const { customerId, customer } =
     edit.customer === undefined
       ? before
@@ -68,7 +69,7 @@ async function editInTransaction(
     quote: {
       customer,
       customerId,
-      // Somebody else: what the visitor said is not about them.
+      // With another customer, the contact details from the visitor no longer apply.
       ...(customerId !== before.customerId && { visitor: null }),
       updatedAt,
       ...(isRepriced && lines && waitingOf(lines, before, updatedAt)),
@@ -99,7 +100,7 @@ async function editInTransaction(
   return describeHead(row, today, parts.links)
 }
 
-/** True if every field of the edit has the value that the draft has: its rev then stays. */
+/** True if every field of the edit equals the draft's: its rev then stays. */
 function changesNothing(before: QuoteRow, edit: EditQuote): boolean {
   const { customer, note, validDays, letCustomerChoose } = edit
   const terms = { note, validDays, letCustomerChoose }

@@ -9,8 +9,8 @@ import { type Terms, updateTerms } from './terms-store.ts'
 const fields = ['letCustomerChoose', 'note', 'validDays'] as const
 
 /**
- * Edits the terms of a draft: one statement, in which nothing is priced or counted. Returns undefined, with nothing
- * changed, if there is no such draft with this `rev`, or if it needs a transaction.
+ * Edits the terms of a draft in one statement, without pricing or counting. Returns undefined, with nothing
+ * changed, if there is no such draft with this `rev`, or if the edit needs a transaction.
  */
 export async function editTerms(
   { database, documents, links, now }: Pick<ProductParts, 'database' | 'documents' | 'links' | 'now'>,

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quotes } from '../schema.ts'
 
-/** Returns the numbers of some quotes of a team by their ids. */
+/** Returns the numbers of quotes of a team by id. */
 export async function quoteNumbers(
   tx: Transaction,
   teamId: TeamId,

@@ -20,13 +20,13 @@ import {
 } from '../../customers/customer-store.ts'
 import { requireValidVatId } from '../../customers/require-valid-vat-id.ts'
 
-/** The quote whose customer is saved; customerId: the customer it has so far. */
+/** The quote whose customer is saved; customerId: its customer so far. */
 export type QuoteOfCustomer = Pick<
   typeof quotes.$inferSelect,
   'quoteId' | 'customerId' | 'createdAt' | 'visitor'
 >
 
-/** The customer of a quote, and what the quote keeps of them. */
+/** Customer of a quote, and the quote's copy of the details. */
 export interface SavedCustomer {
   readonly customerId: CustomerId | null
   readonly customer: CustomerDetails | null
@@ -34,7 +34,7 @@ export interface SavedCustomer {
 }
 
 /**
- * Contact data of a new customer whom a visitor named. A known one is not changed: the visitor may be
+ * Contact data of a new customer from a visitor. An existing customer is not changed: the visitor may be
  * anybody.
  */
 export interface PersonalContact {
@@ -44,7 +44,7 @@ export interface PersonalContact {
 
 const nobody: SavedCustomer = { customerId: null, customer: null, isNew: false }
 
-/** Returns what a quote keeps of its customer. Throws customer/vat-invalid. */
+/** Returns the quote's copy of the customer. Throws customer/vat-invalid. */
 function detailsOf(entered: QuoteCustomer | null, country: string): CustomerDetails | null {
   if (!entered) return null
   const { is: _is, vatId: enteredVatId = '', ...details } = entered
@@ -53,11 +53,11 @@ function detailsOf(entered: QuoteCustomer | null, country: string): CustomerDeta
 }
 
 /**
- * Saves the customer of a quote, and returns it with the VAT number it is known to have: the one that was chosen, else the customer the quote already has if
- * it is the same person, else the team's customer with this email, else a new one. Only a customer that exists for this
- * quote alone is overwritten, or removed when the quote gets another one; others are only completed.
- * contact: absent when a member entered it. isNew of the result: the customer was added.
- * Throws customer/not-found, customer/vat-invalid and what requireRoom throws.
+ * Saves the customer of a quote, and returns it with its known VAT number. Uses the chosen customer, else the
+ * customer of the quote if the same person, else the team's customer with this email, else a new one.
+ * Overwrites, or removes when replaced, only a customer that exists for this quote alone; others are only
+ * completed. contact: absent if a member entered the data. isNew of the result: the customer was added.
+ * Throws customer/not-found, customer/vat-invalid and errors of requireRoom.
  */
 export async function saveCustomer(
   tx: Transaction,
@@ -100,7 +100,10 @@ export async function saveCustomer(
   return { customerId: same.customerId, customer: { ...details, ...(vatId && { vatId }) }, isNew: false }
 }
 
-/** Counts a quote with its new customer instead of the one before. Call after saving the customer and the quote. */
+/**
+ * Moves the count of a quote from its previous to its new customer. Call after saving the customer and the
+ * quote.
+ */
 export async function countCustomerQuote(
   tx: Transaction,
   { teamId, createdAt }: Pick<typeof quotes.$inferSelect, 'teamId' | 'createdAt'>,
@@ -112,7 +115,7 @@ export async function countCustomerQuote(
   if (after !== null) await countQuote(tx, { teamId, customerId: after }, createdAt)
 }
 
-/** Moment of the newest quote of a customer of the statement. */
+/** SQL of the time of the newest quote of a customer in the statement. */
 function newestOf(tx: Transaction, teamId: TeamId): SQL<Date | null> {
   const newest = tx
     .select({ at: quotes.createdAt })
@@ -124,8 +127,9 @@ function newestOf(tx: Transaction, teamId: TeamId): SQL<Date | null> {
 }
 
 /**
- * Returns the customer that was chosen, else one with the email: the one the quote has, then one with the same name,
- * then the one seen last. Serialises transactions that enter an email in the team, so that they make one customer.
+ * Returns the chosen customer, else one with the email: the one of the quote, then one with the same name,
+ * then the one seen last. Serialises transactions that enter an email in the team, so that together they add
+ * one customer.
  */
 async function findMatch(
   tx: Transaction,
@@ -145,7 +149,7 @@ interface Entered {
   readonly current: CustomerId | null
 }
 
-/** Customers that are looked for together in a transaction are found by one statement, after one that locks their team. */
+/** Concurrent look-ups in a transaction share one statement, after one that locks their teams. */
 const matches = memoizeByOwner((tx: Transaction) =>
   batched(async (entered: readonly Entered[]) => {
     const keys = [...new Set(entered.map(({ team_id: teamId }) => `customers of ${teamId}`))]
@@ -158,8 +162,8 @@ const matches = memoizeByOwner((tx: Transaction) =>
 )
 
 /**
- * One lock for a team, in one order for several. A lock for each email would deadlock: calls that share a transaction
- * look for their customers in several statements, whose emails are in no common order.
+ * Locks teams, several in a fixed order. A lock per email would deadlock: calls in a shared transaction look
+ * up customers in several statements, with emails in no common order.
  */
 const lockStatement: NamedStatement = {
   name: 'product_lock_customers_of_teams',
@@ -181,7 +185,10 @@ const matchStatement: NamedStatement = {
     order by entered.place`,
 }
 
-/** Leaves out what only an unproven visitor said: a member who edits the quote has not confirmed it. */
+/**
+ * Leaves out details that only an unverified visitor gave: a member who edits the quote has not confirmed
+ * them.
+ */
 function confirmedBy(details: CustomerDetails, visitor: QuoteOfCustomer['visitor']): CustomerDetails {
   if (!visitor || visitor.provenAt !== null) return details
   const { email, phone, ...others } = details
@@ -214,8 +221,8 @@ function completed({ email, phone, vatId }: CustomerRow, details: CustomerDetail
 }
 
 /**
- * True if this quote made the customer, nobody edited it, and no other quote has it. Read after locking the
- * customer.
+ * True if this quote created the customer, nobody edited it, and no other quote has it. Call after locking
+ * the customer.
  */
 async function isOnlyFor(
   tx: Transaction,

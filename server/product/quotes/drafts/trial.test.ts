@@ -10,7 +10,7 @@ async function aTrial({ owner, path, catalogs }: Shop, change: object = {}) {
   return owner.call('POST', `${path}/quotes`, input)
 }
 
-/** Everything that the team reads as a figure. */
+/** Returns everything that the team sees as figures. */
 async function figuresOf({ owner, path }: Shop) {
   const read = async (address: string) => (await owner.call('GET', `${path}${address}`)).body
   const { rows } = await product.database.pool.query(
@@ -67,7 +67,7 @@ test('a trial can be changed, has no customer, waits for nobody and is sent to n
   const { body: edited } = await owner.call('PATCH', at, { rev: 1, note: 'Looks good' })
   assert.deepEqual([edited.note, edited.isTrial], ['Looks good', true])
 
-  // Held: an answer that asks for a look.
+  // Held, since an answer asks for a check by a colleague.
   const answers = { ...aLine(shop).answers, owner: 'contract' }
   const held = aLine({ catalogs }, { answers })
   const changed = await owner.call('PATCH', `${at}/lines`, {

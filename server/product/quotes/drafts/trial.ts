@@ -24,7 +24,7 @@ export async function removeTrial(
   return { id: quoteId }
 }
 
-/** Makes room for another trial of the team, of which there is one. Holds the lock of the team until the transaction ends. */
+/** Removes the team's trial to allow a new one. Keeps the lock of the team until the transaction ends. */
 export async function removeTrialOf(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,
@@ -37,7 +37,7 @@ export async function removeTrialOf(
   await deleteWhole(tx, parts, member, quoteId)
 }
 
-/** Throws request/invalid for a customer of a trial: nobody may get it. */
+/** Throws request/invalid for a customer of a trial: a trial must not be sent. */
 export function requireNoCustomer(customer: object | null | undefined): void {
   if (customer) throw apiError('request/invalid', [{ path: 'customer', message: 'A trial has no customer' }])
 }

@@ -5,7 +5,9 @@ import { quotes } from '../schema.ts'
 import { bytes, moment, product } from '../../schema.ts'
 import { teams } from '../../teams/schema.ts'
 
-/** Photos and attachments of quotes. Their content is in the file store, by the key {team id}/{file id}. */
+/**
+ * Photos and attachments of quotes. Their content is in the file store, under the key {team id}/{file id}.
+ */
 export const quoteFiles = product.table(
   'quote_files',
   {
@@ -22,13 +24,13 @@ export const quoteFiles = product.table(
     size: integer('size').notNull(),
     width: integer('width'),
     height: integer('height'),
-    /** SHA-256 of what is stored. */
+    /** SHA-256 of the stored content. */
     hash: bytes('hash').notNull(),
     addedAt: moment('added_at').notNull(),
     addedBy: text('added_by').notNull(),
-    /** Facts of a photo that a visitor took. */
+    /** Facts about a photo from a visitor. */
     shown: jsonb('shown').$type<ShownPhoto>(),
-    /** Moment of removal. The file can be restored until its content is deleted. */
+    /** Time of removal. The file can be restored until its content is deleted. */
     removedAt: moment('removed_at'),
   },
   (table) => [
@@ -54,8 +56,8 @@ export const fileCounts = product.table('file_counts', {
 })
 
 /**
- * Keys in the file store that have no row, or will have none: written before a file is stored, and in the transaction
- * that deletes its row. No team id: teams are removed too.
+ * Keys in the file store to be deleted: added before a file is stored, and in the transaction that deletes
+ * its row. No team id: teams are removed too.
  */
 export const storedFileRemovals = product.table(
   'stored_file_removals',

@@ -19,7 +19,7 @@ async function stored(quoteId: string, at: Shop = shop): Promise<Quote> {
   return (await at.owner.call('GET', `${at.path}/quotes/${quoteId}`)).body
 }
 
-/** A purchase, a repair and a sale. */
+/** Returns a purchase, a repair and a sale. */
 function mixedLines() {
   return [aLine(shop), aLine(shop, {}, 'repair'), aLine(shop, {}, 'sell')]
 }

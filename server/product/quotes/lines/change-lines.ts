@@ -42,8 +42,8 @@ import { withKnownKeys } from '../../catalogs/with-known-keys.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
- * Changes lines of a draft and prices those that were added or edited. Throws quote/not-found, quote/changed,
- * quote/wrong-state, quote/line-not-found, quote/too-many-lines, and what addQuote throws for a line.
+ * Changes lines of a draft and prices the added and edited ones. Throws quote/not-found, quote/changed,
+ * quote/wrong-state, quote/line-not-found, quote/too-many-lines, and errors of addQuote for a line.
  */
 export async function changeLines(
   parts: ProductParts,
@@ -116,7 +116,7 @@ export async function changeLines(
   return describeQuote(row, await readContent(tx, row, member), today, parts.links)
 }
 
-/** True if a draft has these lines as they are. */
+/** True if a draft already has exactly these lines. */
 async function hasLines(tx: Transaction, draft: QuoteRow, lines: readonly LineValues[]): Promise<boolean> {
   if (lines.length === 0) return true
   const ids = lines.map(({ lineId }) => lineId)
@@ -124,13 +124,13 @@ async function hasLines(tx: Transaction, draft: QuoteRow, lines: readonly LineVa
   return lines.every((line) => isUnchanged(stored.get(line.lineId) ?? {}, contentOf(line)))
 }
 
-/** Line as the database returns it, without author, day of storing and later checks. */
+/** Returns a line from the database without author, day of storing and later checks. */
 function contentOf(line: LineValues): object {
   const { editedBy: _by, pricedOn: _on, laterChecks: _later, ...content } = line
   return JSON.parse(JSON.stringify(content))
 }
 
-/** An added or edited line. path: of its change in the request. */
+/** An added or edited line. path: place of its change in the request. */
 interface InputOfLine {
   readonly lineId: LineId
   readonly line: LineInput
@@ -143,7 +143,10 @@ interface Applied {
   readonly moved: ReadonlySet<LineId>
 }
 
-/** Makes the changes one after the other. Throws quote/line-not-found, quote/too-many-lines, quote/line-invalid. */
+/**
+ * Applies the changes one after the other. Throws quote/line-not-found, quote/too-many-lines,
+ * quote/line-invalid.
+ */
 function applied(stored: readonly LineFigures[], changes: readonly LineChange[]): Applied {
   const order = stored.map(({ lineId }) => lineId)
   const inputs = new Map<LineId, InputOfLine>()
@@ -178,7 +181,7 @@ function applied(stored: readonly LineFigures[], changes: readonly LineChange[])
   return { order, inputs: [...inputs.values()], moved }
 }
 
-/** Returns the lines as the changes leave them, with the path of those that the request has. */
+/** Returns the lines after the changes, with the paths of those in the request. */
 function linesInOrder(
   stored: readonly LineFigures[],
   order: readonly LineId[],
@@ -196,7 +199,7 @@ function linesInOrder(
   })
 }
 
-/** The positions of lines that stay where they are. */
+/** Returns the positions of lines that are not moved. */
 function positionsOf(
   stored: readonly LineFigures[],
   moved: ReadonlySet<LineId>,
@@ -206,7 +209,7 @@ function positionsOf(
   )
 }
 
-/** The new positions of stored lines. */
+/** Returns the new positions of stored lines. */
 function changedPositions(
   stored: readonly LineFigures[],
   positions: ReadonlyMap<LineId, number>,
@@ -228,7 +231,7 @@ function mergedFigures(
   return order.flatMap((id) => known.get(id) ?? [])
 }
 
-/** Throws quote/in-progress for a line whose device was received under the accepted revision: it would be lost. */
+/** Throws quote/in-progress if a removed line has a device that was received under the accepted revision. */
 async function requireNotReceived(
   tx: Transaction,
   draft: QuoteRow,

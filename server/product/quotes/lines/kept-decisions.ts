@@ -7,8 +7,9 @@ import { describeLine, getLine, type LineFigures, type LineRow, type RevisionKey
 type Decisions = Pick<LineRow, 'adjustment' | 'handPrice' | 'purchase' | 'approval'>
 
 /**
- * Returns the decisions that stay for edited lines: releases if the edit changes the preselected proposition only, since
- * a release is for all propositions; prices by hand by keptHandPrice, a purchase by keepsPurchase.
+ * Returns the decisions that remain valid for edited lines: releases if only the preselected proposition
+ * changes, since a release covers all propositions; prices by hand by keptHandPrice, purchases by
+ * keepsPurchase.
  */
 export async function keptDecisions(
   tx: Transaction,

@@ -9,7 +9,7 @@ const shop = await aShop(product)
 const { owner, path, catalogs } = shop
 const draft = await aQuote(shop)
 
-/** Keys of any catalog: one that exists, written wrongly. */
+/** Returns a misspelled key. */
 function almost(key: string): string {
   return `${key}x`
 }
@@ -29,7 +29,7 @@ const [choice] = single.choices
 const [proposition] = catalogs.buy.pricing.propositions
 const [service] = catalogs.repair.pricing.services
 
-/** Fields of each line that its catalog lacks, and how the line is refused. */
+/** Keys missing in the catalog of each line, and the expected refusal. */
 const wrong: readonly (readonly [object, object, kind?: 'repair'])[] = [
   [
     { answers: { ...best, [almost(single.key)]: choice!.key } },
@@ -237,7 +237,7 @@ test('a draft whose catalog lost keys opens, says what is gone, and is priced wi
   assert.equal(applied.status, 200, JSON.stringify(applied.body))
   const [line] = applied.body.lines
   assert.deepEqual([asked.key in line.answers, line.propositionKey], [false, undefined])
-  // Stored lines can be sent back.
+  // Stored lines are accepted when sent back.
   const { catalogId, variantId, device, checks, services } = line
   const again = { catalogId, variantId, device, answers: line.answers, checks, services }
   const changes = [{ op: 'edit', lineId: line.id, line: again }]

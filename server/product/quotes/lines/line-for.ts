@@ -2,7 +2,7 @@ import { priceWithoutCosts, type QuoteLine } from '@costard/contract'
 import type { Member } from '../../teams/memberships/member.ts'
 import { describeLine, type LineValues } from './line-store.ts'
 
-/** Returns how this member sees a line: costs only if they may. */
+/** Returns the view of a line for this member: with costs only if allowed. */
 export function lineFor({ seesCosts }: Pick<Member, 'seesCosts'>): (row: LineValues) => QuoteLine {
   return seesCosts ? describeLine : lineWithoutCosts
 }

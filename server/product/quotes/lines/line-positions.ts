@@ -1,17 +1,17 @@
 import type { LineId } from '@costard/contract'
 
-/** Distance of new positions: a line can be put between two others 16 times in the same gap before all are numbered anew. */
+/** Distance of new positions: 16 lines can be inserted into the same gap before all are renumbered. */
 const step = 65_536
 const maxPosition = 2_147_483_647
 
-/** Returns the positions of new lines, in their order. */
+/** Returns positions for new lines, in order. */
 export function firstPositions(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * step)
 }
 
 /**
- * Returns the positions of lines in a new order. Lines in `fixed` keep theirs, if the others fit between them; if not, all
- * get new ones.
+ * Returns positions for a new order of lines. Lines in `fixed` keep theirs if the others fit in between; if
+ * not, all get new ones.
  */
 export function positionsIn(
   order: readonly LineId[],

@@ -29,7 +29,7 @@ import type { LineValues } from './line-store.ts'
 /** Inputs of pricing that are the same for all lines of a quote. */
 export type QuotePricing = PricingContext & { readonly team: { readonly currency: string } }
 
-/** Where a line is, and what members decided about its price. */
+/** Position of a line, and decisions of members about its price. */
 type LinePlace = Pick<LineValues, 'lineId' | 'position'> &
   Partial<Pick<LineValues, 'adjustment' | 'handPrice' | 'purchase' | 'approval'>>
 
@@ -55,7 +55,7 @@ export function priceLine(
   if (catalog.currency !== pricing.team.currency)
     throw apiError('quote/line-invalid', { reason: 'mixed-currencies' })
   const requestWith = (decisions: Difference) =>
-    // With the limit as it is now, also where the line was priced before.
+    // Use the current cash limit, even for a line that was priced before.
     priceRequestFor(catalog, pricing, input, { cashLimitMinor, ...decisions })
   const handPrice =
     set && neededOf(set, catalog, requestWith({ adjustment: null, handPrice: null, purchase: null }))
@@ -113,7 +113,10 @@ export function priceLine(
   }
 }
 
-/** Returns the prices with each service alone that the customer can add. Throws quote/line-invalid for one without a price. */
+/**
+ * Returns the prices with each service that the customer can add, taken alone. Throws quote/line-invalid for
+ * a service without a price.
+ */
 function withEachOption(
   catalog: Catalog,
   line: Pick<LineInput, 'services'>,
@@ -131,16 +134,16 @@ function withEachOption(
   })
 }
 
-/** An unlisted device has the services of its kind; sent ones are ignored. */
+/** Sets the services of an unlisted device by its kind; services in the input are ignored. */
 function withOwnServices(line: LineInput): LineInput {
   const kind = unlistedKindOf(line.catalogId)
   return kind ? { ...line, answers: {}, services: [...unlistedServices(kind)] } : line
 }
 
-/** Returns the prices by hand without those that the catalog has by now; null if none is left. */
+/** Returns the prices by hand without those that the catalog has meanwhile; null if none is left. */
 function neededOf(set: HandPrice, catalog: Catalog, request: PriceRequest): HandPrice | null {
   const { outcome } = orLineInvalid(() => price(catalog, request))
-  // A device that is accepted again has the price it had.
+  // A refused device keeps its prices by hand for when it is accepted again.
   if (outcome === 'reject' || outcome === 'incomplete') return set
   const needed = orLineInvalid(() => neededByHand(catalog, request))
   const amountMinor = needed.amount ? set.amountMinor : null
@@ -151,7 +154,7 @@ function neededOf(set: HandPrice, catalog: Catalog, request: PriceRequest): Hand
   return isUsed ? { ...set, amountMinor, services } : null
 }
 
-/** Runs a calculation and throws quote/line-invalid for a PricingError. */
+/** Runs a calculation; a PricingError becomes quote/line-invalid. */
 function orLineInvalid<T>(calculate: () => T): T {
   try {
     return calculate()

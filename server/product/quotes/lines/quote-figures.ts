@@ -39,8 +39,8 @@ type CountedLine = Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'pay
   Pick<TaxedFigures, 'taxes'>
 
 /**
- * Returns the totals and the kind of a quote's lines. The cheapest of the alternatives counts. Throws
- * quote/line-invalid for amounts beyond 2^53, and for more to choose from than a quote may have.
+ * Returns the totals and the kind of a quote's lines. Of alternatives the cheapest counts. Throws
+ * quote/line-invalid for amounts beyond 2^53, and for too many choices.
  */
 export function figuresOf(
   lines: readonly CountedLine[],
@@ -110,13 +110,13 @@ export function draftStateOf(lines: readonly Pick<LineFigures, 'approval'>[]): '
   return lines.some(({ approval }) => approval?.state === 'asked') ? 'pendingApproval' : 'draft'
 }
 
-/** Since when a draft waits in the lists of those who release and price. */
+/** Times since which a draft waits in the lists of members who release and price. */
 export interface Waiting {
   readonly toReleaseSince: Date | null
   readonly toPriceSince: Date | null
 }
 
-/** Returns since when a draft with these lines waits. before: as it was until now. */
+/** Returns the times since which a draft with these lines waits. before: the previous times. */
 export function waitingOf(
   lines: readonly Pick<LineFigures, 'obstacle' | 'approval'>[],
   before: Waiting | null,
@@ -129,7 +129,7 @@ export function waitingOf(
   const isToPrice = (obstacle: LineObstacle | null) => obstacle === 'price-missing'
   return {
     toReleaseSince: earliest(asked(isHeld)) ?? null,
-    // Without a question too: nobody else sets the price.
+    // Lines to price wait even without a question: nobody else sets the price.
     toPriceSince: lines.some(({ obstacle }) => isToPrice(obstacle))
       ? (earliest(asked(isToPrice)) ?? before?.toPriceSince ?? now)
       : null,
@@ -140,7 +140,7 @@ function earliest(times: readonly Date[]): Date | undefined {
   return times.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Returns what a quote is found by. */
+/** Returns the search text of a quote. */
 export function searchTextOf(
   number: string,
   customer: CustomerDetails | null,

@@ -11,8 +11,8 @@ import { lockDraft } from '../../quote-store.ts'
 import { pricesWithPublished } from './price-with-published.ts'
 
 /**
- * Prices the lines of a draft with the published versions of their catalogs. Lines whose device a version no longer
- * has stay as they are. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-invalid,
+ * Prices the lines of a draft with the published versions of their catalogs. Lines whose device is missing
+ * there stay unchanged. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-invalid,
  * quote/prices-changed.
  */
 export async function applyNewerPrices(

@@ -10,7 +10,7 @@ import { findQuote } from '../../quote-store.ts'
 import { netOf } from './net-of.ts'
 import { type NewerLine, pricesWithPublished } from './price-with-published.ts'
 
-/** Returns what a draft would come to with the published versions. Throws quote/not-found, quote/wrong-state. */
+/** Returns the prices of a draft with the published versions. Throws quote/not-found, quote/wrong-state. */
 export async function getNewerPrices(
   tx: Transaction,
   { team, teamId }: Member,
@@ -46,7 +46,7 @@ export async function getNewerPrices(
   }
 }
 
-/** Names what the published version no longer has by the version that priced the line. */
+/** Returns the keys missing in the published version, with the names of the version that priced the line. */
 async function goneFrom(
   tx: Transaction,
   teamId: TeamId,
@@ -86,7 +86,7 @@ function describe({ line, priced }: NewerLine, gone: NewerPrice['gone']): NewerP
   }
 }
 
-/** Returns the amount of a line alone; null if it does not stand. */
+/** Returns the amount of a line alone; null if it has none yet. */
 function netOfLine({
   chargeMinor,
   payoutMinor,

@@ -3,7 +3,7 @@ import type { TaxedFigures } from '../../lines/line-store.ts'
 import { figuresOf } from '../../lines/quote-figures.ts'
 
 /**
- * Returns what lines come to, rounded like their quote; null if the amount of one of them does not stand, or who pays
+ * Returns the sum of lines, rounded like their quote; null if the amount of a line is open, or the payer
  * depends on the choice of the customer.
  */
 export function netOf(lines: readonly TaxedFigures[], rounding: TotalRounding): number | null {

@@ -17,11 +17,11 @@ export interface NewerLine {
   readonly version: number
   /** Undefined if the version no longer has the device. */
   readonly priced: LineValues | undefined
-  /** Keys of the line that the version lacks: the line is priced without them. */
+  /** Keys of the line that are missing in the version: the line is priced without them. */
   readonly gone: readonly UnfitKey[]
 }
 
-/** Prices lines with the published versions of their catalogs, each read once. Changes nothing. */
+/** Prices lines with the published versions of their catalogs, each read once. Stores nothing. */
 export function pricesWithPublished(
   tx: Transaction,
   teamId: TeamId,

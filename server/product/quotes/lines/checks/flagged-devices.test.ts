@@ -20,7 +20,7 @@ async function read({ id }: Pick<Quote, 'id'>): Promise<Quote> {
   return ok(shop.owner.call('GET', `${shop.path}/quotes/${id}`))
 }
 
-/** A sent quote of a device with a serial number of its own. */
+/** Sends a quote of a device with a unique serial number. */
 async function aQuoteOf(serial: string, more: readonly ReturnType<typeof aLine>[] = []) {
   const line = aLine(shop, { device: { name: 'iPhone 15', serial } })
   return aSentQuote(shop, { lines: [line, ...more] })

@@ -31,7 +31,7 @@ function add(checks: unknown[], device: object = {}, at: Shop = shop): Promise<A
   return at.owner.call('POST', `${at.path}/quotes`, { ...aQuoteInput(at), lines })
 }
 
-/** Returns the checks of a look-up in this team. */
+/** Returns the checks of a look-up in a team. */
 async function lookedUp(
   at: Shop,
   document: object,

@@ -6,8 +6,8 @@ import { addLaterChecks, listOpenLinesWith } from './later-checks-store.ts'
 import { lockQuote, updateQuote } from '../../quote-store.ts'
 
 /**
- * Adds what a look-up service said about a device to the open lines that have it: lines of sent quotes, and of drafts,
- * which may be sent with the price they have.
+ * Adds the result of a look-up to the open lines with this device: lines of sent quotes, and of drafts, which
+ * may be sent at their current price.
  */
 export async function recordLookUp(
   tx: Transaction,
@@ -17,7 +17,7 @@ export async function recordLookUp(
   const found = await listOpenLinesWith(tx, teamId, numbers)
   for (const quoteId of new Set(found.map((line) => line.quoteId))) {
     const quote = await lockQuote(tx, teamId, quoteId)
-    // Read again: the quote may have been sent or edited before it was locked.
+    // Read again: the quote may have been sent or edited before the lock.
     const lines = await listOpenLinesWith(tx, teamId, { ...numbers, quoteId })
     for (const line of lines)
       await addLaterChecks(
