@@ -97,6 +97,24 @@ test('the first sheet that is shown and a table is read; the others by choice', 
   assert.deepEqual(await read(book, { sheet: 4 }), { problem: 'empty' })
 })
 
+test('moments are days, times of day or durations', async () => {
+  const moments = [
+    ['1899-12-31T02:30:00.000', 's4', { kind: 'time', text: '02:30' }],
+    ['1900-01-01T02:30:00.000', 's4', { kind: 'time', text: '26:30' }],
+    ['1900-02-28T00:00:00.000', 's3', { kind: 'date', text: '1900-02-28' }],
+    ['1900-03-01T00:00:00.000', 's3', { kind: 'date', text: '1900-03-01' }],
+    ['2026-11-24T14:30:00.000', 's3', { kind: 'date', text: '2026-11-24' }],
+    ['2026-11-24', 's3', { kind: 'date', text: '2026-11-24' }],
+    ['soon', 's3', 'soon'],
+  ] as const
+  const row = moments.map(([text, style]) => cell('DateTime', text, `ss:StyleID="${style}"`)).join('')
+  for (const settings of ['', '<ExcelWorkbook><Date1904/></ExcelWorkbook>']) {
+    const [read1904] = cellsOf(await read(workbook(settings + sheet('Buy', `<Row>${row}</Row>`))))
+    const expected = moments.map(([, , cellOf]) => cellOf)
+    assert.deepEqual(read1904?.slice(settings === '' ? 0 : 4), expected.slice(settings === '' ? 0 : 4))
+  }
+})
+
 test('letters are read in the encoding that the XML states', async () => {
   const text = workbook(
     sheet('Buy', aRow.replace('iPhone', '????')),

@@ -2,6 +2,7 @@ import type { Cell } from '../cell.ts'
 import { numberCell } from '../number-cell.ts'
 import type { FormatKind } from '../number-format.ts'
 import { attributeIn, type XmlEvents } from '../scan-xml.ts'
+import { dateCell } from '../serial-date.ts'
 import { isTable, noResult, type ReadSheet, SheetGrid } from '../sheet-grid.ts'
 import { tableLimits } from '../table-limits.ts'
 import { XmlStyles } from './xml-styles.ts'
@@ -189,21 +190,24 @@ function cellOf({ type, text, hasFormula }: OpenCell, format: FormatKind, isFrom
     case 'Error':
       return { kind: 'error', text }
     case 'DateTime':
-      return momentCell(text, format)
+      return momentCell(text, format, isFrom1904)
     default:
       return text
   }
 }
 
-/** "2026-11-24T00:00:00.000" is a date; a time of day has the day before those that Excel counts. */
-function momentCell(text: string, format: FormatKind): Cell {
-  const [, date = '', time = '', seconds = '00'] =
-    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d))?)?/.exec(text) ?? []
-  if (date === '') return text
-  if (time !== '' && (format === 'time' || date < '1900-01-01'))
-    return { kind: 'time', text: seconds === '00' ? time : `${time}:${seconds}` }
-  return { kind: 'date', text: date }
+/** Returns what a moment such as "2026-11-24T00:00:00.000" means under its format: a time of day is one of the first day. */
+function momentCell(text: string, format: FormatKind, isFrom1904: boolean): Cell {
+  // Without a zone, engines take a day as one in UTC and a time as one of the machine.
+  const moment = Date.parse(text.includes('T') ? text.replace(/Z?$/, 'Z') : text)
+  if (Number.isNaN(moment)) return text
+  const days = (moment - (isFrom1904 ? first1904 : first1900)) / dayMs
+  // The program counts a day that 1900 did not have.
+  const serial = !isFrom1904 && days >= 60 ? days + 1 : days
+  return dateCell(serial, format === 'time' ? 'time' : 'date', isFrom1904)
 }
+
+const [first1900, first1904, dayMs] = [Date.UTC(1899, 11, 31), Date.UTC(1904, 0, 1), 86_400_000]
 
 /** Returns the place of a row, a column or a cell, counted from 0: the stated one, or the one after the last. */
 function placeIn(attributes: string, last: number): number {
