@@ -7,7 +7,7 @@ import { bigint, customType, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 export const product = pgSchema('product')
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-/** Text sorted by its bytes, alike on every database. */
+/** Text sorted by its bytes, the same on every database. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 export const minor = (name: string) => bigint(name, { mode: 'number' })

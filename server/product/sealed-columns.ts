@@ -4,7 +4,7 @@ import { sealedPayouts } from './payouts/payout-secrets.ts'
 import { sealedHeaders } from './price-sources/source-secret.ts'
 import { sealedWebhookSecrets } from './webhooks/webhook-secret.ts'
 
-/** Every column of teams' data whose texts are sealed. */
+/** All columns of teams' data with sealed texts. */
 export const sealedColumns: readonly SealedColumn[] = [
   sealedServiceSecrets,
   sealedHeaders,

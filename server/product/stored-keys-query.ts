@@ -1,6 +1,6 @@
 /**
- * SQL that lists the keys of all files in the file store that rows refer to, except small versions of pictures, which are
- * made again. For a database of an older program too: `has` says whether it has a table.
+ * SQL that lists the keys of all files in the file store that rows refer to, except thumbnails, which can be
+ * made again. Also for a database of an older version: `has` returns true for existing tables.
  */
 export function storedKeysQuery(has: (table: string) => boolean): string {
   const queries = [

@@ -34,7 +34,7 @@ export async function addRun(tx: Transaction, { teamId, sourceId }: SourceKey, r
   return added
 }
 
-/** Newest first; one more than a page. */
+/** Lists runs, newest first; one more than a page. */
 export function listRuns(tx: Transaction, key: SourceKey, before?: PriceSourceRunId): Promise<RunRow[]> {
   const { seq } = priceSourceRuns
   const earlier = before

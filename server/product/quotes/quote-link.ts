@@ -2,23 +2,26 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { addressOf, pagePatterns, type QuoteToken } from '@costard/contract'
 import type { RevisionKey } from './lines/line-store.ts'
 
-/** 160 bits of the HMAC, 27 characters; 128 bits would be enough for an unguessable link. */
+/**
+ * Length of a token in bytes: 160 bits of the HMAC, 27 characters; 128 bits would be enough for an
+ * unguessable link.
+ */
 const tokenBytes = 20
 
 /** Links to customer pages. Only a hash of the token is stored; screens and mails derive the token again. */
 export interface QuoteLinks {
   readonly tokenOf: (revision: RevisionKey) => QuoteToken
   readonly urlOf: (revision: RevisionKey) => string
-  /** Link for a mail to an address that is not proven: a visit with it proves the address. */
+  /** Link for a mail to an unverified address: a visit through this link verifies the address. */
   readonly mailedUrlOf: (revision: RevisionKey, email: string) => string
-  /** True if this mark was in the link that was mailed to the address. */
+  /** True if the mark was in the link mailed to the address. */
   readonly isMailed: (revision: RevisionKey, email: string, mailed: string) => boolean
 }
 
 export function quoteLinks(secret: Buffer, publicUrl: string): QuoteLinks {
   const tokenOf = ({ teamId, quoteId, revision }: RevisionKey) =>
     createHmac('sha256', secret)
-      // Links of first revisions are older than revisions.
+      // Links of first revisions have no revision in the HMAC: they are older than revisions.
       .update(`quote-link ${teamId} ${quoteId}${revision === 1 ? '' : ` ${revision}`}`)
       .digest()
       .subarray(0, tokenBytes)
@@ -42,17 +45,17 @@ export function quoteLinks(secret: Buffer, publicUrl: string): QuoteLinks {
   }
 }
 
-/** The path of a customer's page. */
+/** Path of a customer's page. */
 export function pathOf(token: QuoteToken): string {
   return addressOf(pagePatterns.publicQuote, { token })
 }
 
-/** The path of the PDF behind a public link. */
+/** Path of the PDF of a public link. */
 export function documentPathOf(token: QuoteToken): string {
   return addressOf(pagePatterns.publicDocument, { token })
 }
 
-/** The path of a file that customers see behind a public link. */
+/** Path of a file that customers see through a public link. */
 export function filePathOf(token: QuoteToken, fileId: string): string {
   return addressOf(pagePatterns.publicPhoto, { token, fileId })
 }

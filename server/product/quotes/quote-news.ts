@@ -16,7 +16,7 @@ const kinds = [
   'customerDeclined',
 ] as const satisfies readonly NewsKind[]
 
-/** An event of a quote that is mailed, if the team wants that. */
+/** Published for an event of a quote that is mailed if the team wants this. */
 export const quoteNews = eventType(
   'quote-news',
   z.object({ teamId: TeamId, quoteId: QuoteId, revision: z.int(), kind: z.enum(kinds) }),

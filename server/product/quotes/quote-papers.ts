@@ -11,14 +11,14 @@ export interface QuoteDocument {
 }
 
 /**
- * Readers of a document: each group of a team has turns of its own, so neither waits for the other's
- * printing.
+ * Readers of a document. Each group of a team has its own turns for printing, so that neither waits for the
+ * other.
  */
 export type Reader = 'members' | 'customers'
 
-/** The papers of sent quotes. Throws quote/wrong-state for a draft, document/busy, document/unavailable. */
+/** Papers of sent quotes. Throws quote/wrong-state for a draft, document/busy, document/unavailable. */
 export interface QuotePapers {
-  /** Returns the document as it was accepted, else as it is offered. */
+  /** Returns the document as accepted, else as offered. */
   readonly documentOf: (tx: Transaction, found: RevisionOfTeam, reader: Reader) => Promise<QuoteDocument>
   /** Returns the receipt for the devices that the customer leaves. Throws document/nothing-left. */
   readonly receiptOf: (tx: Transaction, found: RevisionOfTeam, leaving: Leaving) => Promise<QuoteDocument>

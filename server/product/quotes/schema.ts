@@ -46,7 +46,7 @@ import { bytes, bytewise, minor, moment, product } from '../schema.ts'
 import { sites } from '../teams/sites/schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Counters of quote numbers per team, counted in the statement that inserts the quote. */
+/** Counters of quote numbers per team, incremented by the statement that inserts the quote. */
 export const quoteCounters = product.table('quote_counters', {
   teamId: text('team_id')
     .$type<TeamId>()
@@ -54,13 +54,16 @@ export const quoteCounters = product.table('quote_counters', {
     .references(() => teams.teamId),
   /** Next number of the sequence. */
   next: integer('next').notNull(),
-  /** Quotes ever made. */
+  /** Number of quotes ever created. */
   made: integer('made').notNull().default(0),
-  /** Year of the last number, in the time zone of the team; 0: not known. */
+  /** Year of the last number, in the time zone of the team; 0: unknown. */
   year: integer('year').notNull().default(0),
 })
 
-/** Number of a team's quotes by state; sent ones by their last day, so that expired ones need no writing. Archived ones have a row of their own. */
+/**
+ * Number of a team's quotes by state; sent ones by their last day, so that an expiry needs no write. Archived
+ * ones have a row of their own.
+ */
 export const quoteCounts = product.table(
   'quote_counts',
   {
@@ -76,12 +79,12 @@ export const quoteCounts = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.state, table.validUntil] })],
 )
 
-/** `expired` is computed (core/quotes stateOn); `superseded` is only a state of earlier revisions. */
+/** `expired` is computed (core/quotes stateOn); only earlier revisions can be `superseded`. */
 export type QuoteStateStored = Exclude<QuoteState, 'expired'>
 
 type SnapshotCustomer = CustomerDetails & { readonly id: CustomerId | null }
 
-/** Everything the customer sees of a quote, copied when it was sent. */
+/** Everything that the customer sees of a quote, copied when sent. */
 export interface QuoteSnapshot {
   readonly teamName: string
   readonly country: string
@@ -94,7 +97,7 @@ export interface QuoteSnapshot {
 
 type Ending = z.infer<typeof Cancellation>
 
-/** With the evidence and what was ticked, unless a member accepted for the customer. */
+/** Acceptance, with evidence and the ticked text unless a member accepted on behalf of the customer. */
 export type StoredAcceptance = z.infer<typeof Acceptance> &
   Partial<AcceptanceEvidence> & {
     readonly statement?: string
@@ -104,19 +107,19 @@ export type StoredAcceptance = z.infer<typeof Acceptance> &
   }
 
 interface Reopening extends Omit<Ending, 'by'> {
-  /** null: the customer. */
+  /** Member who answered; null: the customer. */
   readonly by: string | null
   readonly acceptance: StoredAcceptance
 }
 
-/** How the e-mail of a sent quote fares. `sending` counts the times a member sent it. */
+/** State of the e-mail of a sent quote. `sending` counts the times a member sent it. */
 export interface QuoteDelivery {
   readonly state: z.infer<typeof Delivery>['state']
   readonly reason?: z.infer<typeof Delivery>['reason']
   /** ISO 8601. */
   readonly at: string
   readonly sending: number
-  /** Absent: the offer itself. */
+  /** Kind of mail; absent: the offer itself. */
   readonly kind?: 'reminder' | 'lastDay'
 }
 
@@ -124,7 +127,7 @@ export interface QuoteDelivery {
 export const noSortMinor = -1
 export const noSortCustomer = ''
 
-/** Who looks after a quote: whom it was assigned to, else who made it. */
+/** Returns the member responsible for a quote: the assigned one, else its author. */
 export function staffOf({
   assignedTo,
   createdBy,
@@ -135,7 +138,7 @@ export function staffOf({
   return sql<string>`coalesce(${assignedTo}, ${createdBy})`
 }
 
-/** Fields that are the same in all revisions of a quote, and those that lists sort and filter by. */
+/** Fields that are common to all revisions of a quote, and those that lists sort and filter by. */
 export const quotes = product.table(
   'quotes',
   {
@@ -145,9 +148,9 @@ export const quotes = product.table(
       .references(() => teams.teamId),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     number: text('number').notNull(),
-    /** A trial run of the team: it is counted nowhere, has no customer and stays a draft. At most one per team. */
+    /** Trial quote of the team: not counted, without customer, always a draft. At most one per team. */
     isTrial: boolean('is_trial').notNull().default(false),
-    /** Increased by every change, also of the revision and its lines. */
+    /** Increased by every change, including changes of the revision and its lines. */
     rev: integer('rev').notNull(),
     /** The newest revision. State and last day are copied from it, for lists. */
     revision: integer('revision').notNull(),
@@ -157,44 +160,44 @@ export const quotes = product.table(
     language: text('language').notNull(),
     customerId: text('customer_id').$type<CustomerId>(),
     customer: jsonb('customer').$type<CustomerDetails>(),
-    /** Null: no visitor asked for the quote, or it is for another customer by now. */
+    /** Details from a visitor; null: no visitor asked for the quote, or it is for another customer now. */
     visitor: jsonb('visitor').$type<VisitorDetails>(),
-    /** Counter-offers that await an answer. Null: none was made. */
+    /** Number of counter-offers that await an answer. Null: no counter-offer was made. */
     openCounterOffers: integer('open_counter_offers'),
-    /** Sum that agreed counter-offers add to the accepted net. Null: none was agreed. */
+    /** Sum of the changes that agreed counter-offers make to the accepted net. Null: none was agreed. */
     counterMinor: minor('counter_minor'),
     /**
-     * Net of the accepted devices without those for which nothing is paid. Null until something happened to a device; of
-     * the revision that was accepted last.
+     * Net of the accepted devices without those for which nothing is paid, for the revision accepted last.
+     * Null until something happens to a device.
      */
     settledMinor: minor('settled_minor'),
-    /** Since when a line of the draft waits for a release, as asked; null if none does. */
+    /** Time since which a line of the draft waits for a release; null: none waits. */
     toReleaseSince: moment('to_release_since'),
-    /** Since when a line of the draft waits for a price by hand. */
+    /** Time since which a line of the draft waits for a price by hand; null: none waits. */
     toPriceSince: moment('to_price_since'),
-    /** Wish to send the quote as soon as it is released, and its outcome. */
+    /** Request to send the quote as soon as it is released, and its outcome. */
     sendWhenReleased: jsonb('send_when_released').$type<SendWhenReleased>(),
-    /** Name of the assistant that drafted it, until the quote is sent; null: a member did. */
+    /** Name of the assistant that drafted the quote, until it is sent; null: a member did. */
     assistant: text('assistant'),
-    /** Code on paper that was printed without a network; null: none was. */
+    /** Code on paper that was printed without a network; null: none. */
     offlineCode: text('offline_code'),
-    /** Number, customer and devices, in lower case. */
+    /** Search text: number, customer and devices, in lower case. */
     searchText: text('search_text').notNull(),
     /** Amount that lists show, without its sign, and the name of the customer. Triggers keep both, for sorting (decision 079). */
     sortMinor: minor('sort_minor').notNull().default(noSortMinor),
     sortCustomer: bytewise('sort_customer').notNull().default(noSortCustomer),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
-    /** Member who looks after it instead of its author; null: nobody else. */
+    /** Member responsible in place of the author; null: the author. */
     assignedTo: text('assigned_to'),
     updatedAt: moment('updated_at').notNull(),
-    /** Site where the customer goes; null: to the address of the team. */
+    /** Site for the customer; null: the address of the team. */
     siteId: text('site_id').$type<SiteId>(),
-    /** Changes of it since the quote was made, oldest first, at most 20 (contract). */
+    /** Changes of the site since the creation of the quote, oldest first, at most 20 (contract). */
     siteChanges: jsonb('site_changes').$type<SiteChange[]>().notNull().default([]),
-    /** When a member archived it; null: it is in the lists. Every other change of the quote sets it to null. */
+    /** Time of archiving by a member; null: not archived. Every other change of the quote sets it to null. */
     archivedAt: moment('archived_at'),
-    /** Questions of the customer, and those without an answer. */
+    /** Numbers of the customer's questions, and of those without an answer. */
     questionsAsked: integer('questions_asked').notNull().default(0),
     questionsOpen: integer('questions_open').notNull().default(0),
   },
@@ -202,9 +205,9 @@ export const quotes = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId] }),
     uniqueIndex('quotes_number').on(table.teamId, table.number),
     index('quotes_newest').on(table.teamId, table.createdAt, table.quoteId),
-    // valid_until finds expired quotes without reading the table.
+    // Index with valid_until, to find expired quotes without reading the table.
     index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
-    // Trigrams find a text anywhere in the words.
+    // Index of trigrams, to find a text anywhere in words.
     index('quotes_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
     index('quotes_to_release')
       .on(table.teamId, table.toReleaseSince, table.quoteId)
@@ -243,7 +246,10 @@ export function snapshotCustomerId({ snapshot }: { readonly snapshot: unknown })
   return sql`(${snapshot} #>> '{customer,id}')`
 }
 
-/** Revision as a customer gets and answers it: state, totals, terms, and from sending on everything shown. */
+/**
+ * Revisions of quotes, as a customer gets and answers them: state, totals, terms, and after sending
+ * everything shown.
+ */
 export const quoteRevisions = product.table(
   'quote_revisions',
   {
@@ -253,32 +259,32 @@ export const quoteRevisions = product.table(
     state: text('state').$type<QuoteStateStored>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     lineCount: integer('line_count').notNull(),
-    /** Kind of all lines, or mixed; with their catalogs, for lists. */
+    /** Kind of all lines, or mixed; copied with their catalogs for lists. */
     kind: text('kind').$type<QuoteKind>().notNull(),
     catalogIds: text('catalog_ids').$type<CatalogId>().array().notNull(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
-    /** Rounded to the step of cash. */
+    /** Net, rounded to the step of cash. */
     netMinor: minor('net_minor').notNull(),
-    /** Rule of rounding taxes that the team had when the lines were priced. */
+    /** Team's rule for rounding taxes when the lines were priced. */
     taxRounding: text('tax_rounding').$type<TaxRounding>().notNull().default('line'),
-    /** Part of the net: what rounding each tax once adds to the taxes of the lines. */
+    /** Part of the net: difference from rounding each tax once for the quote. */
     taxRoundingMinor: minor('tax_rounding_minor').notNull().default(0),
-    /** Step that the total is rounded to, as the team had it when the lines were priced; null: not rounded. */
+    /** Team's cash step when the lines were priced; null: the total is not rounded. */
     cashStepMinor: minor('cash_step_minor'),
     /** Kind of the total before the customer has chosen. */
     totalKind: text('total_kind').$type<TotalKind>().notNull().default('exact'),
-    /** Obstacles to sending the lines; kept for lists. */
+    /** Obstacles to sending the lines; copied for lists. */
     priceObstacles: jsonb('price_obstacles').$type<readonly LineObstacle[]>().notNull(),
     validDays: integer('valid_days').notNull(),
     note: text('note').notNull(),
     letCustomerChoose: boolean('let_customer_choose').notNull(),
     snapshot: jsonb('snapshot').$type<QuoteSnapshot>(),
-    /** Proposition of the first line that was offered first; copied from the snapshot, which is large. */
+    /** Proposition offered first for the first line; copied from the snapshot, which is large. */
     offeredKey: text('offered_key'),
     tokenHash: bytes('token_hash'),
     sentAt: moment('sent_at'),
-    /** Null: not sent, or by email before there were others. */
+    /** Channel of sending. Null: not sent, or sent by email before other channels existed. */
     channel: text('channel').$type<OfferChannel>(),
     firstViewedAt: moment('first_viewed_at'),
     acceptance: jsonb('acceptance').$type<StoredAcceptance>(),
@@ -293,15 +299,15 @@ export const quoteRevisions = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.quoteId, table.revision] }),
-    // No team id: customer links contain only the token.
+    // Index without the team id: customer links contain only the token.
     uniqueIndex('quote_revisions_token').on(table.tokenHash),
-    // The figures of a period.
+    // Index for figures of a period.
     index('quote_revisions_sent')
       .on(table.teamId, table.sentAt)
       .where(sql`sent_at is not null`),
-    // To erase a customer whom a later revision no longer has.
+    // Index for erasing a customer whom a later revision no longer has.
     index('quote_revisions_customer').on(table.teamId, snapshotCustomerId(table)),
-    // When a customer opened offers.
+    // Index for the times at which a customer opened offers.
     index('quote_revisions_viewed')
       .on(table.teamId, snapshotCustomerId(table), table.firstViewedAt, table.quoteId, table.revision)
       .where(sql`first_viewed_at is not null`),
@@ -316,14 +322,14 @@ export const quoteRevisions = product.table(
   ],
 )
 
-/** Questions of customers, at most 20 about a quote (contract). */
+/** Questions of customers, at most 20 per quote (contract). */
 export const quoteQuestions = product.table(
   'quote_questions',
   {
     teamId: text('team_id').$type<TeamId>().notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     questionId: text('question_id').$type<QuestionId>().notNull(),
-    /** The one whose page it was asked on. */
+    /** Revision on whose page the question was asked. */
     revision: integer('revision').notNull(),
     askedAt: moment('asked_at').notNull(),
     text: text('text').notNull(),
@@ -339,7 +345,7 @@ export const quoteQuestions = product.table(
     }),
   ],
 )
-/** Notes of members about a quote, for the team only; at most 100 about one (contract). */
+/** Notes of members about a quote, visible to the team only; at most 100 per quote (contract). */
 export const quoteNotes = product.table(
   'quote_notes',
   {
@@ -360,20 +366,22 @@ export const quoteNotes = product.table(
   ],
 )
 
-/** A member's wish that a quote is sent once it is released. */
+/** A member's request to send a quote once it is released. */
 export interface SendWhenReleased {
   readonly by: string
-  /** For the mail, as of when they asked. */
+  /** Name and address for the mail, at the time of the request. */
   readonly name: string | null
   readonly email: string
   readonly at: string
-  /** waiting: for the release. changed: released at another amount, so not sent. failed: it could not be sent. */
+  /**
+   * waiting: for the release. changed: released at another amount, so not sent. failed: sending was refused.
+   */
   readonly state: 'waiting' | 'changed' | 'failed'
   /** Reasons of the failure: codes of errors, and obstacles to sending. */
   readonly reasons: readonly string[]
 }
 
-/** A manual change of a line's price, and how much its author may change. */
+/** A manual change of a line's price, and the largest change that its author may make. */
 export interface LineAdjustment {
   readonly amountMinor: number
   readonly reason: string
@@ -381,7 +389,7 @@ export interface LineAdjustment {
   readonly maxAdjustBp: number
 }
 
-/** Lines of a revision, at most 1,000 (contract). */
+/** Lines of revisions, at most 1,000 each (contract). */
 export const quoteLines = product.table(
   'quote_lines',
   {
@@ -389,7 +397,7 @@ export const quoteLines = product.table(
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     revision: integer('revision').notNull(),
     lineId: text('line_id').$type<LineId>().notNull(),
-    /** Lines are shown in this order; there are gaps (line-positions.ts). */
+    /** Sort key of the line, with gaps (line-positions.ts). */
     position: integer('position').notNull(),
     kind: text('kind').$type<QuoteLine['kind']>().notNull(),
     catalogId: text('catalog_id').$type<CatalogId>().notNull(),
@@ -405,21 +413,21 @@ export const quoteLines = product.table(
     propositionKey: text('proposition_key'),
     services: jsonb('services').$type<QuoteLine['services']>().notNull(),
     quantity: integer('quantity').notNull(),
-    /** For the team. */
+    /** Note for the team. */
     note: text('note').notNull().default(''),
     isOptional: boolean('is_optional').notNull().default(false),
-    /** A member confirmed that the line is free; only for a line that comes to zero. */
+    /** A member confirmed that the line is free; only for a line with an amount of zero. */
     isFree: boolean('is_free').notNull().default(false),
     choiceGroup: text('choice_group'),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
-    /** Prices that a member set; part of the result. */
+    /** Prices set by a member; part of the result. */
     handPrice: jsonb('hand_price').$type<HandPrice>(),
     /** Purchase price of sold devices: for members who may see costs. */
     purchase: jsonb('purchase').$type<Purchase>(),
     approval: jsonb('approval').$type<LineApproval>(),
-    /** The member who edited it last; null: nobody since its quote was created. */
+    /** Member who edited the line last; null: unedited since the creation of the quote. */
     editedBy: text('edited_by'),
-    /** Checks that came in after the price was made; of each kind and result the newest (later-checks.ts). */
+    /** Checks made after the line was priced; of each kind and result the newest (later-checks.ts). */
     laterChecks: jsonb('later_checks').$type<LaterCheck[]>().notNull().default([]),
     /** Null until the quote is accepted. */
     fulfilment: jsonb('fulfilment').$type<LineFulfilment>(),
@@ -428,11 +436,11 @@ export const quoteLines = product.table(
     netMinor: minor('net_minor').notNull(),
     /** Obstacle to sending the line; null if there is none. */
     obstacle: text('obstacle').$type<LineObstacle>(),
-    /** Date in the team's time zone with which the line was priced. */
+    /** Date in the team's time zone for which the line was priced. */
     pricedOn: date('priced_on', { mode: 'string' }).notNull(),
     /** Cash limit of the team with which the line was priced. */
     cashLimitMinor: minor('cash_limit_minor'),
-    /** The price result, with its trace. */
+    /** Price result, with its trace. */
     result: jsonb('result').$type<QuoteLine['result']>().notNull(),
   },
   (table) => [
@@ -446,7 +454,7 @@ export const quoteLines = product.table(
     index('quote_lines_serial')
       .on(table.teamId, table.serial)
       .where(sql`serial is not null`),
-    // To count the quotes of a version without reading lines.
+    // Index for counting the quotes of a version without reading lines.
     index('quote_lines_catalog').on(table.teamId, table.catalogId, table.catalogVersion, table.quoteId),
     foreignKey({
       name: 'quote_lines_revision',

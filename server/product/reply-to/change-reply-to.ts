@@ -15,7 +15,10 @@ import { describeReplyTo, findReplyTo, type ReplyToRow, saveReplyTo } from './re
 /** Record id in the `settings` revision. */
 export const replyToSetting = 'replyTo'
 
-/** An address was chosen: the link that proves it is due. by: for the mail. */
+/**
+ * Published when an address was chosen; its handler mails the link that verifies the address. by: name for
+ * the mail.
+ */
 export const replyToAsked = eventType(
   'reply-to-asked',
   z.object({ teamId: TeamId, asked: z.string(), by: z.string() }),
@@ -24,7 +27,10 @@ export const replyToAsked = eventType(
 
 type Parts = Pick<ProductParts, 'documents' | 'usage' | 'now'>
 
-/** Throws quote/sign-up-to-send, quote/sender-unverified, reply-to/too-many-mails. */
+/**
+ * Chooses the address for replies. Throws quote/sign-up-to-send, quote/sender-unverified,
+ * reply-to/too-many-mails.
+ */
 export async function askReplyTo(
   parts: Parts,
   change: Change,
@@ -47,7 +53,7 @@ export async function askReplyTo(
   return save(parts, change, caller.userId, row)
 }
 
-/** Throws reply-to/link-over. */
+/** Verifies the address by the token of a link. Throws reply-to/link-over. */
 export async function confirmReplyTo(
   parts: Parts & { readonly links: ReplyToLinks },
   change: Change,
@@ -70,7 +76,7 @@ export async function removeReplyTo(
   return save(parts, change, caller.userId, { teamId, email: null, asked: null, askedAt: null })
 }
 
-/** The log has no address: it can be that of a person. */
+/** The audit log has no address: it can be personal. */
 async function save(parts: Parts, { tx, record }: Change, userId: string, row: ReplyToRow): Promise<ReplyTo> {
   await saveReplyTo(tx, row)
   const after = { isSet: row.email !== null, isAsked: row.asked !== null }

@@ -2,13 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addressOf, replyToHours, screenPatterns } from '@costard/contract'
 import type { ReplyToRow } from './reply-to-store.ts'
 
-/** 160 bits of the HMAC, 27 characters. */
+/** Length of a token in bytes: 160 bits of the HMAC, 27 characters. */
 const tokenBytes = 20
 
-/** Links that prove an address. Nothing of them is stored: they are derived from what was asked, and when. */
+/**
+ * Links that verify an address. Nothing is stored: tokens are derived from the requested address and the
+ * time.
+ */
 export interface ReplyToLinks {
   readonly urlOf: (row: ReplyToRow) => string
-  /** True if the token is of the address now asked for, and not too old. */
+  /** True if the token is for the currently requested address, and not too old. */
   readonly isValid: (row: ReplyToRow, token: string, at: Date) => boolean
 }
 

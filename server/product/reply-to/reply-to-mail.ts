@@ -36,7 +36,8 @@ export function replyToMail({
         ...replyToEmail({
           locale,
           productName,
-          // Anybody can name a team and themselves: addresses in it are not to be clicked.
+          // Anybody can choose the name of a team and their own name: addresses in these must not become
+          // links.
           teamName: unlinked(team.name),
           by: unlinked(by),
           hours: replyToHours,

@@ -3,17 +3,17 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 
-/** Names of things today by their ids, without things that are gone; null: a thing without a name. */
+/** Current names by id, without deleted entities; null: an entity without a name. */
 export type Names = ReadonlyMap<string, string | null>
 
-/** Finds the names of some things of a team, in a language where names have several. */
+/** Finds the names of entities of a team; of names in several languages, the one in the given language. */
 export type FindNames = (
   tx: Transaction,
   team: { readonly teamId: TeamId; readonly language: string },
   ids: readonly string[],
 ) => Promise<Names>
 
-/** Returns how to find names that stand in a column of their own. */
+/** Returns a function that finds names stored in a column. */
 export function namesIn(
   table: PgTable,
   { teamId, id, name }: Readonly<Record<'teamId' | 'id' | 'name', PgColumn>>,
@@ -23,7 +23,7 @@ export function namesIn(
       .select({ id, name })
       .from(table)
       .where(and(eq(teamId, team.teamId), inArray(id, [...ids])))
-    return new Map(rows.map((row) => [row.id as string, row.name as string | null])) // columns of texts
+    return new Map(rows.map((row) => [row.id as string, row.name as string | null])) // columns of type text
   }
 }
 

@@ -20,13 +20,13 @@ async function read(at: string): Promise<any> {
   return (await owner.call('GET', at)).body
 }
 
-/** A change of a new thing. */
+/** A call that changes a new record. */
 interface Change {
   readonly at: string
   readonly body: object
-  /** Further bodies that say the same. */
+  /** Further bodies with the same meaning. */
   readonly others?: readonly object[]
-  /** Body that a page sends after the answer; absent: the same body, with the rev of the answer. */
+  /** Body sent by a page after the answer; default: the same body, with the rev of the answer. */
   readonly again?: (answered: any) => object
 }
 
@@ -293,7 +293,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
 
 const edits = contractCalls(contract).filter(({ method }) => method === 'PATCH' || method === 'PUT')
 
-// Traces for others: audit entries, live news and events.
+// Records all visible traces: audit entries, live notices and events.
 await database.pool.query(`
   create table public.traces (trace text);
   create function public.leave_trace() returns trigger language plpgsql as $$ begin
@@ -307,7 +307,7 @@ await database.pool.query(`
   create trigger leave_trace after insert or update of revision on graphile_worker._private_jobs
     for each row execute function leave_trace();`)
 
-/** Returns what was written since the last time, once what follows from it is written too. */
+/** Returns the traces since the last call, once their consequences are written too. */
 async function traces(): Promise<readonly string[]> {
   await until(async () => {
     const waiting = `select 1 from graphile_worker._private_jobs where payload ->> 'type' is not null

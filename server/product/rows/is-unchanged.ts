@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** True if every field of an edit has the value it had. */
+/** True if every field of an edit equals the stored value. */
 export function isUnchanged(before: object, edit: object): boolean {
   const known = new Map(Object.entries(before))
   return Object.entries(edit).every(

@@ -2,7 +2,7 @@ import { endOfDay, startOfDay } from '@costard/quotes'
 import { and, gte, lt, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Condition: the moment is on one of these days, both included, in the time zone. */
+/** SQL condition: a moment is on one of these days, first and last included, in the time zone. */
 export function onDays(
   moment: PgColumn,
   timeZone: string,

@@ -3,7 +3,8 @@ import { and, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Returns texts as they are stored for search, and once more in plain letters if they have others, so that "zoe" finds Zoë.
+ * Returns texts in the form stored for search, and a second time in plain letters if different, so that "zoe"
+ * finds Zoë.
  */
 export function searchText(words: readonly (string | null | undefined)[]): string {
   const text = searchedText(words.filter((word) => word).join(' '))
@@ -12,26 +13,26 @@ export function searchText(words: readonly (string | null | undefined)[]): strin
 }
 
 /**
- * Returns what somebody searches as it is compared with stored texts. Lower-cased here because lower() of PostgreSQL
- * depends on the locale of the database and may change A to Z only.
+ * Returns the form of a search that is compared with stored texts. Lower-cased here, because lower() of
+ * PostgreSQL depends on the locale of the database and may change A to Z only.
  */
 export function searchedText(search: string): string {
   return search.normalize('NFKC').toLowerCase()
 }
 
-/** Words of a search that are looked for; others are ignored. */
+/** Maximum number of words of a search; others are ignored. */
 const maxWords = 8
-/** Shorter words are in no trigram. */
+/** Minimum length of a word for the index of trigrams. */
 const minIndexed = 3
 
 /**
- * Returns a condition: the stored text has the searched words, in any order, as it is written or in plain letters. has: how
- * a word is looked for.
+ * Returns a condition: the stored text has the searched words, in any order, literally or in plain letters.
+ * has: condition for one word.
  */
 export function hasText(stored: PgColumn, search: string, has = hasPart): SQL | undefined {
   const text = searchedText(search).trim()
   const words = text.split(/\s+/, maxWords)
-  // Without one that the index finds, the words are looked for as they stand: spaces are in trigrams too.
+  // If the index can find none of the words, search for the whole text: spaces are in trigrams too.
   if (!words.some(isIndexed)) return hasPart(stored, text)
   return and(...words.map((word) => (isIndexed(word) ? has(stored, word) : hasLetters(stored, word))))
 }
@@ -40,13 +41,13 @@ function isIndexed(word: string): boolean {
   return word.length >= minIndexed
 }
 
-/** Returns a condition: the stored text has this anywhere. */
+/** Returns a condition: the stored text contains this text. */
 export function hasPart(stored: PgColumn, text: string): SQL | undefined {
   const plain = plainLetters(text)
   return or(like(stored, likePattern(text)), plain === text ? undefined : like(stored, likePattern(plain)))
 }
 
-/** Condition without the index, which would be read whole. */
+/** Condition that avoids the index, which would be read completely. */
 function hasLetters(stored: PgColumn, text: string): SQL {
   return sql`(strpos(${stored}, ${text}) > 0 or strpos(${stored}, ${plainLetters(text)}) > 0)`
 }

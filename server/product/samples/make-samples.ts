@@ -30,7 +30,7 @@ type Place = Pick<
   | 'createdBy'
 >
 
-/** Returns examples at the sample prices of the team's country, in its language. Nothing of them is stored. */
+/** Returns examples at the sample prices of the team's country, in its language. Nothing is stored. */
 export function makeSamples(team: Place, now: Date): Samples {
   const document = tradeInOf(team)
   const { language, currency } = team
@@ -56,7 +56,7 @@ const widgetName = {
   es: '¿Cuánto vale?',
 }
 
-/** Sample catalogs by what their prices depend on, some dozens. Changes by the team do not matter. */
+/** Sample catalogs, cached by the inputs of their prices: some dozens. Changes by the team do not matter. */
 const documents = new Map<string, CatalogDocument>()
 
 function tradeInOf({ currency, taxRateBp }: Place): CatalogDocument {

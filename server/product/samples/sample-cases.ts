@@ -1,19 +1,19 @@
 import type { Answers } from '@costard/contract'
 
-/** A quote that a shop could have. Days count back from today. */
+/** A plausible quote of a shop. Days count back from today. */
 export interface SampleCase {
   readonly variantId: string
   readonly customer: 'private' | 'business' | 'lead'
   readonly state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired'
   readonly isViewed?: true
   readonly createdDays: number
-  /** Answers about the device; unmentioned questions are answered as fine. */
+  /** Answers about the device; other questions are answered without fault. */
   readonly said: Answers
   /** Answers of an inspection that differ. */
   readonly found?: Answers
 }
 
-/** One of each state, newest first. */
+/** One case for each state, newest first. */
 export const sampleCases: readonly SampleCase[] = [
   {
     variantId: 'macbook-air-13-inch-m3-2024-8-256',
@@ -61,7 +61,7 @@ export const sampleCases: readonly SampleCase[] = [
   },
 ]
 
-/** Answers without deductions. Answers to questions that a device is not asked are ignored. */
+/** Answers without deductions. Answers to questions that do not apply to a device are ignored. */
 export const allFine: Answers = {
   lock: 'off',
   owner: 'yes',

@@ -3,7 +3,7 @@ import type { SampleCase } from './sample-cases.ts'
 
 type Key = SampleCase['customer']
 
-/** Names that nobody has, at addresses that reach nobody (RFC 2606). */
+/** Fictitious names, with addresses in reserved domains (RFC 2606). */
 export const sampleCustomers: Readonly<
   Record<Key, Pick<SampleCustomer, 'kind' | 'email' | 'vatId'> & { readonly name: Localised }>
 > = {

@@ -12,8 +12,9 @@ import { type OpenInspection, viewOf } from './open-inspection.ts'
 import { takeUpload } from './self-inspection-store.ts'
 
 /**
- * Adds a photo of a visitor to the quote, for members only, in place of the one of the same side before.
- * Photos of a counter-offer stay. Throws self-inspection/too-many-photos, file/too-often, file/too-many.
+ * Adds a photo from a visitor to the quote, visible to members only, replacing the earlier one of the same
+ * side. Photos in a counter-offer stay. Throws self-inspection/too-many-photos, file/too-often,
+ * file/too-many.
  */
 export async function addPhoto(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,

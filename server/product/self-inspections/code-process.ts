@@ -1,4 +1,4 @@
-/** The process that looks for QR codes in photos, started by code-reader.ts: one takes some 400 ms and 300 MB. */
+/** Process that reads QR codes in photos, started by code-reader.ts: a photo takes some 400 ms and 300 MB. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OutputInfo } from 'sharp'
@@ -10,7 +10,7 @@ import { answerJobs, bytesWhenRead } from '#pictures'
 const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(wasm).buffer } })
 
-/** Longest edges that are tried. Fine print needs many pixels, noise disappears with few. */
+/** Longest edges to try. Fine print needs many pixels, noise disappears with few. */
 const edges = [1400, 800, 2400]
 const largest = Math.max(...edges)
 
@@ -22,7 +22,7 @@ answerJobs((job) => textsIn(Job.parse(job)))
 async function textsIn({ photo, maxPixels, wholeBytes }: Job): Promise<string[]> {
   const options = { limitInputPixels: maxPixels, sequentialRead: true }
   if ((await bytesWhenRead(photo, options)) > wholeBytes) return []
-  // Opened once: a picture of 25 million pixels takes most of the time.
+  // Decode the photo once: for 25 million pixels this takes most of the time.
   const { data, info } = await sharp(photo, options)
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
@@ -55,7 +55,7 @@ async function textsAt(
     height: info.height,
     colorSpace: 'srgb',
   }
-  // The library knows the pictures of browsers only, of which it reads these fields.
+  // The library only accepts ImageData of browsers, of which it reads these fields.
   const found = await readBarcodes(picture as Parameters<typeof readBarcodes>[0], {
     formats: ['QRCode'],
     tryHarder: true,

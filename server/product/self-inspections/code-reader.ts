@@ -8,9 +8,9 @@ import { apiError } from '../calls/api-error.ts'
 const retrySeconds = 5
 const { maxPixels, wholeBytes, readMs, residentBytes, readsWaiting, readsWaitingOfTeam } =
   selfInspectionLimits
-/** Milliseconds to start the process, besides its first photo. */
+/** Time to start the process, in addition to that of the first photo. Milliseconds. */
 const startMs = 10_000
-/** A process without work ends after this. Milliseconds. */
+/** Time until an idle process is ended. Milliseconds. */
 const idleMs = 30_000
 
 interface Waiting {
@@ -19,11 +19,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Looks for codes in one photo after the other, in a process of its own. */
+/** Reads codes in one photo after the other, in a separate process. */
 export interface CodeReader {
   /**
-   * Returns the texts of the QR codes in a photo; none for one that takes too long. owner: the team, for the order of
-   * turns. Throws file/too-often.
+   * Returns the texts of the QR codes in a photo; an empty list on a time-out. owner: the team, for the order
+   * of turns. Throws file/too-often.
    */
   readonly read: (owner: string, photo: Uint8Array) => Promise<readonly string[]>
   readonly close: () => void

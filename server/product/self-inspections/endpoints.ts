@@ -25,12 +25,12 @@ export function selfInspectionEndpoints(
       if (config.hasRateLimits) countCode(row.tokenHash.toString('base64'))
       return { ...codeAt(links, row, now()), view: await viewOf(database.orm, inspection, row) }
     },
-    // The subject of the link is read before the transaction, which then asks for no second connection.
+    // Read the inspection of the link before the transaction, which then needs no second connection.
     saveTest: async ({ input: { token, result }, context: { call } }) => {
       const inspection = await openInspection(parts, token)
       const { teamId, quoteId } = inspection.row
       return call.record(async ({ tx, record }) => {
-        // Each is an entry in the audit log, and news for screens.
+        // Each call adds an entry to the audit log, and a notice for screens.
         await parts.usage.spend(tx, 'request/too-many', [['self-inspection-tests-per-quote', quoteId]])
         const row = await saveTest(tx, inspection.row, result, now())
         if (!row) throw apiError('self-inspection/over')

@@ -13,7 +13,7 @@ import type { OpenInspection } from './open-inspection.ts'
 import type { SelfInspectionLinks } from './self-inspection-link.ts'
 import { findInspection } from './self-inspection-store.ts'
 
-/** A visitor wants to go on on another device. */
+/** Published when a visitor asks for the link, to continue on another device. */
 const linkAsked = eventType(
   'self-inspection-link-asked',
   z.object({ teamId: TeamId, quoteId: QuoteId }),
@@ -21,8 +21,8 @@ const linkAsked = eventType(
 )
 
 /**
- * Mails the link to the address that was left with the request, and to no other. Throws self-inspection/over for a quote
- * without one, self-inspection/too-many-mails.
+ * Mails the link to the address in the request, and to no other. Throws self-inspection/over for a quote
+ * without an address, self-inspection/too-many-mails.
  */
 export async function askForLink(
   { usage }: Pick<ProductParts, 'usage'>,

@@ -11,7 +11,7 @@ export interface OpenInspection extends RevisionOfTeam {
   readonly row: InspectionRow
 }
 
-/** Returns what a link is for. Throws self-inspection/over. */
+/** Returns the inspection of a link. Throws self-inspection/over. */
 export async function openInspection(
   { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
   typed: string | undefined,
@@ -25,7 +25,7 @@ export async function openInspection(
   return { ...found, row }
 }
 
-/** Returns what the page shows. row: as it is now. */
+/** Returns the content of the page. row: current row. */
 export async function viewOf(
   tx: Transaction,
   { quote }: Pick<OpenInspection, 'quote'>,

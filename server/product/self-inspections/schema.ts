@@ -5,24 +5,24 @@ import { bytes, minor, moment, product } from '../schema.ts'
 
 export type ShownAmount = Extract<VisitOffer, { kind: 'instant' }>['amount']
 
-/** Inspections in which the visitor who asked for a quote shows the device. Photos are files of the quote. */
+/** Inspections in which a visitor who asked for a quote shows the device. Photos are files of the quote. */
 export const selfInspections = product.table(
   'self_inspections',
   {
     teamId: text('team_id').$type<TeamId>().notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
-    /** Widget whose look the page has; it may be gone. */
+    /** Widget whose look the page has; may be deleted. */
     widgetId: text('widget_id').$type<WidgetId>().notNull(),
-    /** SHA-256. */
+    /** SHA-256 of the token. */
     tokenHash: bytes('token_hash').notNull().unique('self_inspections_token'),
-    /** Name and variant. */
+    /** Name and variant of the device. */
     device: text('device').notNull(),
     hasTouch: boolean('has_touch').notNull(),
     /** Language of the visitor. */
     language: text('language').notNull(),
-    /** Amount that the visitor was shown; null: no exact amount. */
+    /** Amount shown to the visitor; null: not an exact amount. */
     amount: jsonb('amount').$type<ShownAmount>(),
-    /** Payout of the quote at that time: the shown amount stands while the payout is the same. */
+    /** Payout of the quote when the amount was shown: the amount is valid while the payout is unchanged. */
     payoutMinor: minor('payout_minor').notNull(),
     uploadsLeft: integer('uploads_left').notNull(),
     tests: jsonb('tests').$type<readonly SelfTest[]>().notNull(),

@@ -2,16 +2,22 @@ import { createHash, createHmac } from 'node:crypto'
 import { addressOf, pagePatterns } from '@costard/contract'
 import type { InspectionKey } from './self-inspection-store.ts'
 
-/** 32 letters and digits, without those that are taken for others. */
+/** Alphabet of 32 letters and digits, without look-alikes. */
 const letters = 'abcdefghjkmnpqrstuvwxyz023456789'
-/** 5 bits each: 60 bits, as few as nobody can guess over the network, since it may be typed on another phone. */
+/**
+ * Length of a token: 5 bits each make 60 bits, which cannot be guessed over the network; short, since it may
+ * be typed on another phone.
+ */
 const length = 12
 
-/** Links to the pages on which visitors show a device, and the secret that their codes come from. Stored are hashes. */
+/**
+ * Links to the pages on which visitors show a device, and the signatures of their codes. Only hashes are
+ * stored.
+ */
 export interface SelfInspectionLinks {
   readonly hashOf: (key: InspectionKey) => Buffer
   readonly urlOf: (key: InspectionKey) => string
-  /** The HMAC of a text about an inspection. */
+  /** Returns the HMAC of a text about an inspection. */
   readonly sign: (key: InspectionKey, text: string) => Buffer
 }
 
@@ -31,7 +37,7 @@ export function selfInspectionLinks(secret: Buffer, publicUrl: string): SelfInsp
   }
 }
 
-/** Returns the hash of a token as it was typed; undefined for what cannot be one. */
+/** Returns the hash of a typed token; undefined for a text that cannot be a token. */
 export function selfInspectionHash(typed: string | undefined): Buffer | undefined {
   const token = typed?.toLowerCase().replace(/[\s-]/g, '') ?? ''
   return token.length === length ? hash(token) : undefined

@@ -32,10 +32,13 @@ import type { SelfInspectionLinks } from './self-inspection-link.ts'
 import { proofOf } from './shown-code.ts'
 
 const overStyle = selfInspectionStyle(lookOf(plainTheme, null, {}))
-/** Photos are shown from memory before they are sent. */
+/** blob: lets the page show photos before they are sent. */
 const policyOf = (style: string) => pagePolicy([style]).replace("img-src 'self'", "img-src 'self' blob:")
 
-/** The page behind the link of a request, on the device and on what photographs it, and the photos: one for each POST. */
+/**
+ * Page behind the link of a request, on the device and on the phone that photographs it, and the photos: one
+ * for each POST.
+ */
 export function selfInspectionPages(
   parts: ProductParts,
   {
@@ -122,11 +125,11 @@ export function selfInspectionPages(
       const actor = {
         userId: null,
         action: 'selfInspections.addPhoto' as const,
-        requestId: String(c.get('requestId' as never) ?? ''), // set by the app for every request
+        requestId: String(c.get('requestId' as never) ?? ''), // the app sets it for every request
         address,
         at: now(),
       }
-      // Again: the link can have ended while the photo was on its way.
+      // Check again: the link may have ended while the photo was uploaded.
       const still = await openInspection(parts, c.req.param('token'))
       const view = await recordedChange(parts, actor, (change) =>
         addPhoto(parts, change, still, { ...received, ...proof, shot, address }),

@@ -20,7 +20,7 @@ interface Shown {
   readonly at: string
 }
 
-/** A visitor who was offered a price, with the link to show the device. */
+/** Creates a request of a visitor with an offered price, and the link for showing the device. */
 async function aRequest(settings: object = {}, shop?: Shop, more: object = {}): Promise<Shown> {
   shop ??= await aShop(product, { country: 'IE' })
   const body = { name: 'A', catalogId: shop.catalogs.buy.pricing.id, mode: 'page', ...settings }

@@ -5,9 +5,9 @@ import type { InspectionKey } from './self-inspection-store.ts'
 type Signer = Pick<SelfInspectionLinks, 'sign'>
 
 export interface ShownCode {
-  /** For people, such as K7 42. */
+  /** Code for people, such as K7 42. */
   readonly code: string
-  /** For the QR code. */
+  /** Content of the QR code. */
   readonly content: string
   readonly endsInMs: number
 }
@@ -17,7 +17,9 @@ const prefix = 'costard-code:'
 const letters = 'ACEFHJKLMNPRTUVWXY'
 const digits = '23456789'
 
-/** Returns what the device shows at a moment. It follows from the time and a secret: nothing is stored. */
+/**
+ * Returns the code that the device shows at a moment, computed from the time and a secret: nothing is stored.
+ */
 export function codeAt(links: Signer, key: InspectionKey, at: Date): ShownCode {
   const turn = turnAt(at)
   const { code, signature } = codeOf(links, key, turn)
@@ -28,7 +30,7 @@ export function codeAt(links: Signer, key: InspectionKey, at: Date): ShownCode {
   }
 }
 
-/** Returns what a photo proves, by the texts that were read in it. */
+/** Returns the proof in a photo, from the texts of its QR codes. */
 export function proofOf(
   links: Signer,
   key: InspectionKey,
@@ -56,7 +58,7 @@ function codeOf(links: Signer, key: InspectionKey, turn: number): { code: string
   const of = (from: string, at: number) => from.charAt((bytes[at] ?? 0) % from.length)
   return {
     code: `${of(letters, 0)}${of(digits, 1)} ${of(digits, 2)}${of(digits, 3)}`,
-    // 72 bits that people do not see: another photo of the same four characters is none of this device.
+    // 72 bits that are only in the QR code: a photo of the same four characters is not enough.
     signature: bytes.subarray(8, 17).toString('base64url'),
   }
 }

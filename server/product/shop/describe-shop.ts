@@ -4,7 +4,7 @@ import { retentionOf } from '../locales/retention.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import type { ShopRow } from '../teams/shop-details/shop-store.ts'
 
-/** Fields of a shop that its team stores. */
+/** Fields of a shop that are stored with its team. */
 type ShopTeam = Pick<
   Shop,
   | 'name'
@@ -17,7 +17,7 @@ type ShopTeam = Pick<
   | 'retentionMonths'
 >
 
-/** Returns the shop of a team; of one that never saved it, the name and what its offers follow. */
+/** Returns the shop of a team; before the first save, only the name and the settings for offers. */
 export function describeShop(
   team: Pick<TeamRow, 'country' | 'currency' | Exclude<keyof ShopTeam, 'othersRelease'>> & ShopTeam,
   row: ShopRow | undefined,

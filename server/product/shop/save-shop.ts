@@ -19,7 +19,7 @@ import { changedSettings, requireConfirmed, settingsAfter } from './team-setting
 export const shopSetting = 'shop'
 
 /**
- * Changes a team's name, what its offers follow, and what customers see of it. Throws team/changed,
+ * Saves a team's name, its settings for offers, and its data for customers. Throws team/changed,
  * team/erasure-unconfirmed.
  */
 export async function saveShop(
@@ -51,7 +51,7 @@ export async function saveShop(
     savedBy: caller.userId,
   }
   await upsertShop(tx, row)
-  // Names of fields without values: address and phone can be those of a person.
+  // Record the names of changed fields only: address and phone can be personal.
   const fields = [
     'legalName',
     'vatNumber',

@@ -121,7 +121,7 @@ test('refuses one more than each bound, and hours that are none', async () => {
 test('closed days are on offers sent before', async () => {
   const shop = await aSavedShop()
   const { token } = await aSentQuote(shop)
-  // The clock of the test stands on 2 March 2026.
+  // The clock of the test is at 2 March 2026.
   const closedDays = [{ from: '2026-03-16', to: '2026-03-17' }]
   const saved = await shop.owner.call('PUT', `${shop.path}/shop`, { ...details, closedDays, rev: 1 })
   assert.deepEqual([saved.status, saved.body.closedDays], [200, closedDays])

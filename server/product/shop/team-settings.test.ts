@@ -82,7 +82,7 @@ test('cash is offered below the limit of the team; what was priced before keeps 
     ['bankTransfer', paid],
   )
   assert.deepEqual(await offer(), offered)
-  // A draft keeps its price, and is sent with it.
+  // A draft keeps its price, and is sent at this price.
   const sent = await shop.owner.call('POST', `${shop.path}/quotes/${draft.id}/send`, { rev: draft.rev })
   assert.deepEqual([sent.status, sent.body.totals], [200, draft.totals])
   const accepted = await product.call('POST', `/public/quotes/${token}/accept`, {

@@ -8,12 +8,12 @@ import type { TeamRow, TeamSettings } from '../teams/team-store.ts'
 
 type Input = Omit<SaveShop, 'rev' | 'terms'>
 
-/** A shorter retention begins this much later, so that a slip can be undone. */
+/** Delay before a shorter retention starts, so that a mistake can be undone. */
 const graceMs = 86_400_000
 
 /**
- * Parts an input into what the team has after it and what customers see of the shop. shown: what counts now; the same
- * again does not set it.
+ * Splits an input into the team's new settings and its data for customers. shown: current values; sending
+ * them back unchanged does not set them.
  */
 export function settingsAfter(
   before: TeamRow,
@@ -63,7 +63,7 @@ export async function requireConfirmed(
   if (customers > confirmedErasures) throw apiError('team/erasure-unconfirmed', { customers, hasMore })
 }
 
-/** Returns the settings that differ from those of another time. */
+/** Returns the settings that differ from another version. */
 export function changedSettings(settings: TeamSettings, other: TeamSettings): AuditedFields {
   const others = fieldsOf(other)
   return Object.fromEntries(

@@ -31,7 +31,7 @@ type By = Pick<Member, 'teamId' | 'caller'>
 /** Record id in the `settings` revision. */
 export const sitesSetting = 'sites'
 
-/** Throws site/too-many, site/name-taken. */
+/** Adds a site. Throws site/too-many, site/name-taken. */
 export async function addSite(
   parts: Parts,
   { tx, record }: Change,
@@ -53,7 +53,7 @@ export async function addSite(
   return describeSite({ ...row, isUsed: false })
 }
 
-/** Throws site/not-found, site/changed, site/name-taken. */
+/** Edits a site. Throws site/not-found, site/changed, site/name-taken. */
 export async function editSite(
   parts: Parts,
   { tx, record }: Change,
@@ -67,12 +67,12 @@ export async function editSite(
   const details = placeIn(given)
   if (isUnchanged(before, details)) return describeSite(await getSite(tx, key, hasQuotes(tx, siteKey)))
   const nameKey = siteNameKey(details.name)
-  // One that was named like another before names were unique keeps its name.
+  // A site named like another before names were unique keeps its name.
   const isRenamed = before.archivedAt === null && nameKey !== siteNameKey(before.name)
   if (isRenamed) await requireFreeName(tx, key, nameKey)
   const saved = { rev: rev + 1, savedAt: parts.now(), savedBy: caller.userId }
   await updateSite(tx, key, { ...details, ...(isRenamed && { nameKey }), ...saved })
-  // Names of fields without values: address and phone can be those of a person.
+  // Record the names of changed fields only: address and phone can be personal.
   const changed = placeNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(details[name]))
   await record({
     teamId,
@@ -86,8 +86,8 @@ export async function editSite(
 }
 
 /**
- * Archives a site. Its quotes keep it, and another one can have its name. Throws site/not-found,
- * site/name-taken when it is restored.
+ * Archives a site. Its quotes keep it, and another site can take its name. Throws site/not-found;
+ * site/name-taken when restored.
  */
 export async function archiveSite(
   parts: Parts,
@@ -118,7 +118,7 @@ export async function archiveSite(
 }
 
 /**
- * Removes a site and its mentions in members, invitations and widgets. Throws site/not-found, site/in-use.
+ * Removes a site, and its references in members, invitations and widgets. Throws site/not-found, site/in-use.
  */
 export async function removeSite(
   parts: Parts,
@@ -129,7 +129,7 @@ export async function removeSite(
   const key = { teamId, siteId }
   await lockSitesOf(tx, teamId)
   const { name } = await lockSite(tx, key, 'update')
-  // Read after locking: a quote that was made meanwhile is seen.
+  // Read after locking, to see a quote that was added meanwhile.
   if ((await getSite(tx, key, hasQuotes(tx, siteKey))).isUsed) throw apiError('site/in-use')
   await deleteSite(tx, key)
   await removeSiteOfMembers(tx, teamId, siteId)
@@ -143,7 +143,7 @@ export async function removeSite(
 
 const placeNames = ['street', 'town', 'directions', 'phone', 'hours', 'closedDays'] as const
 
-/** The stored fields of a site: a call has more. */
+/** Returns the stored fields of a site: a call has more. */
 function placeIn({ name, street, town, directions, phone, hours, closedDays }: SiteDetails) {
   return { name, street, town, directions, phone, hours, closedDays }
 }

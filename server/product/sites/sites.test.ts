@@ -82,7 +82,7 @@ test('the customers of a site see its address, phone and hours: on the page, in 
   const mail = await mailbox.next(email)
   assert.equal(saved.status, 200)
   assert.match(mail.text ?? '', /12 Patrick Street, T12 X8N6 Cork, \+353 21 555 0100/)
-  // The page shows the current address; the kept file stays.
+  // The page shows the current address; the stored file stays unchanged.
   const rev = (
     await shop.owner.call('PUT', `${shop.path}/sites/${site.id}`, { ...cork, street: '99 Quay', rev: 1 })
   ).body.rev
@@ -102,7 +102,7 @@ test('the customers of a site see its address, phone and hours: on the page, in 
   assert.deepEqual([late.status, late.code], [409, 'quote/wrong-state'])
 })
 
-/** Waits until the document of an acceptance is kept. */
+/** Waits until the document of an acceptance is stored. */
 async function keptDocument(quoteId: string): Promise<number> {
   for (;;) {
     const { rowCount } = await product.database.pool.query(
@@ -137,7 +137,7 @@ test('new quotes get the site where their author works', async () => {
   assert.equal((await made(agent, { siteId: null })).body.siteId, null)
   assert.equal((await made(agent, { siteId: first.id })).body.siteId, first.id)
   assert.equal((await made(shop.owner)).body.siteId, null, 'each has their own')
-  // A member of one site works there, ignoring an earlier choice.
+  // A member of a single site always works there, ignoring an earlier choice.
   const member = `${shop.path}/members/${agent.userId}`
   const changed = await shop.owner.call('PATCH', member, { siteIds: [first.id, first.id] })
   assert.deepEqual(changed.body.siteIds, [first.id])
@@ -258,7 +258,7 @@ test('lists and exports have the sites', async () => {
   assert.deepEqual(await listed(`siteId=${first.id}&kind=sell`), [])
   const [names = '', ...rows] = await exported()
   assert.match(names, /decline reason,site$/)
-  // Both were made at the same moment.
+  // Both quotes were created at the same moment.
   const ends = rows.filter((row) => row !== '').map((row) => row.split(',').slice(-2))
   assert.deepEqual(ends.toSorted(), [
     ['', ''],

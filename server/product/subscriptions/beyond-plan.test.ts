@@ -17,7 +17,7 @@ const product = await startTestProduct({ RATE_LIMITS: 'on' })
 const { clock } = product
 const { pool } = product.database
 
-/** The team is on the free plan from now on: one member, catalog and widget. */
+/** Moves a team to the free plan: one member, catalog and widget. */
 async function moveToFree({ team }: Shop): Promise<void> {
   await pool.query(`insert into product.subscriptions (team_id, plan, started_at) values ($1, 'free', $2)`, [
     team.id,

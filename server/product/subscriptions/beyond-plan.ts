@@ -13,7 +13,7 @@ const counted: Readonly<Record<KeptMeter, KeptThings>> = {
   widgets: keptWidgets,
 }
 
-/** Returns the ids beyond a limit: the newest of those that nobody chose to keep. */
+/** Returns the ids beyond a limit: the newest of those not chosen to be kept. */
 export async function listBeyond(
   tx: Transaction,
   teamId: TeamId,
@@ -30,7 +30,7 @@ export async function listBeyond(
   return rows.map((row) => row.id)
 }
 
-/** Returns all that count, those that stay first. */
+/** Returns all counted items, those to be kept first. */
 export function listCounted(
   tx: Transaction,
   teamId: TeamId,
@@ -55,7 +55,7 @@ function orderOf(teamId: TeamId, meter: KeptMeter): readonly SQL[] {
   return [...(first ? [first] : []), sql`not ${isKept}`, ...oldest]
 }
 
-/** Keeps these of a meter, and no others. Returns whether others were kept before. */
+/** Stores the items of a meter to keep. Returns true if this changed. */
 export async function saveKept(
   tx: Transaction,
   teamId: TeamId,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { eventType } from '#outbox'
 
-/** Something about a customer of the payment provider changed: what it has now is to be read. */
+/** Published when a customer of the payment provider changed; its handler reads the current state. */
 export const billingChanged = eventType('billing-changed', z.object({ customerRef: z.string() }))

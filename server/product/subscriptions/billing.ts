@@ -1,7 +1,7 @@
 import type { Invoice, PlanId, SubscriptionState, TeamId } from '@costard/contract'
 import type { SubscriptionRow } from './current-plan.ts'
 
-/** A team that pays, and who acts for it. */
+/** A paying team, and the member who acts. */
 export interface Payer {
   readonly teamId: TeamId
   readonly teamName: string
@@ -12,15 +12,17 @@ export interface Payer {
   readonly keepCustomer: (customerRef: string) => Promise<string>
 }
 
-/** Changes the row that is stored when the change is made, which may be another than the one that was read. */
+/** Returns the new row, from the current one, which may differ from the row that was read before. */
 export type ChangeRow = (row: SubscriptionRow | undefined) => SubscriptionRow
 
-/** Payments of teams. Calls of a payment provider throw plan/provider-unavailable. */
+/** Billing of teams. Methods that call a payment provider throw plan/provider-unavailable. */
 export interface Billing {
   readonly provider: SubscriptionState['provider']
-  /** Prices of a month. */
+  /** Returns the monthly prices. */
   readonly prices: () => Promise<ReadonlyMap<PlanId, NonNullable<Invoice['total']>>>
-  /** checkoutUrl: where the payment is arranged before the plan starts. Throws plan/sign-up-to-choose. */
+  /**
+   * Chooses a plan. checkoutUrl: page of the payment, before the plan starts. Throws plan/sign-up-to-choose.
+   */
   readonly choose: (
     payer: Payer,
     plan: PlanId,
@@ -33,7 +35,7 @@ export interface Billing {
   readonly invoices: (payer: Payer) => Promise<Invoice[]>
 }
 
-/** A row of a team that has none, with no plan chosen. */
+/** Returns the row of a team without one, with no plan chosen. */
 export function emptyRow(teamId: TeamId, startedAt: Date): SubscriptionRow {
   return {
     teamId,

@@ -16,11 +16,11 @@ export const subscriptionSetting = 'subscription'
 export interface SubscriptionParts extends Pick<ProductParts, 'database' | 'documents' | 'now'> {
   readonly billing: Billing
   readonly plans: Plans
-  /** false: the limits of plans do not hold on this server. */
+  /** false: this server does not enforce the limits of plans. */
   readonly hasLimits: boolean
 }
 
-/** Throws plan/current, plan/sign-up-to-choose, plan/provider-unavailable. */
+/** Chooses a plan. Throws plan/current, plan/sign-up-to-choose, plan/provider-unavailable. */
 export async function choosePlan(
   parts: SubscriptionParts,
   call: Pick<CheckedCall, 'member' | 'record'>,
@@ -35,7 +35,7 @@ export async function choosePlan(
   })
 }
 
-/** Throws plan/not-ending, plan/provider-unavailable. */
+/** Keeps a plan that would end. Throws plan/not-ending, plan/provider-unavailable. */
 export async function resumePlan(
   parts: SubscriptionParts,
   call: Pick<CheckedCall, 'member' | 'record'>,

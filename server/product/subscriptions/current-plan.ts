@@ -15,7 +15,10 @@ export interface CurrentPlan {
 
 const dayMs = 86_400_000
 
-/** No job changes plans: what a moment brings follows from what is stored. */
+/**
+ * Returns the plan at a moment. Plans change by time without a job: the change is computed from the stored
+ * row.
+ */
 export function currentPlan(
   row: SubscriptionRow | undefined,
   team: { readonly createdAt: Date },
@@ -43,7 +46,7 @@ export function currentPlan(
   }
 }
 
-/** Returns a row with the plan that followed by itself. */
+/** Returns the row after its scheduled change of plan. */
 export function withNextPlan(row: SubscriptionRow, at: Date): SubscriptionRow {
   const { nextPlan, changesAt } = row
   if (!nextPlan || !changesAt || changesAt > at) return row
@@ -63,7 +66,9 @@ export function isLarger(plan: PlanId, than: PlanId | 'trial'): boolean {
   return than === 'trial' || planIds.indexOf(plan) > planIds.indexOf(than)
 }
 
-/** The first moment after `at` that is whole months after `start`; at the end of shorter months on their last day. */
+/**
+ * Returns the first moment after `at` that is whole months after `start`; in shorter months on the last day.
+ */
 function monthsAfter(start: Date, at: Date): Date {
   const between = (at.getUTCFullYear() - start.getUTCFullYear()) * 12 + at.getUTCMonth() - start.getUTCMonth()
   const first = addMonths(start, Math.max(1, between))

@@ -62,7 +62,7 @@ export async function describeSubscription(
   }
 }
 
-/** month: such as 2026-11. Returns its first day after it. */
+/** Returns the first day after a month. month: such as 2026-11. */
 function nextMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)

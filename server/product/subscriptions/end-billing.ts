@@ -7,16 +7,19 @@ import { findTeam } from '../teams/team-store.ts'
 import type { StripeBilling } from './stripe-billing.ts'
 import { findSubscription } from './subscription-store.ts'
 
-/** A team was closed or erased: it is not to be charged any more. */
+/** Published when a team was closed or erased; its handler ends the charges. */
 const billingEnds = eventType('billing-ends', z.object({ teamId: TeamId, customerRef: z.string() }))
 
-/** To be called before the rows of the team are deleted. */
+/** Ends the billing of a team. Call before the rows of the team are deleted. */
 export async function endBilling(tx: Transaction, teamId: TeamId): Promise<void> {
   const customerRef = (await findSubscription(tx, teamId))?.customerRef
   if (customerRef) await publish(tx, billingEnds, { teamId, customerRef })
 }
 
-/** Handles `billing-ends`: what an erased team pays for ends now, of a closed one with its period. */
+/**
+ * Handles `billing-ends`: the subscription of an erased team ends now, of a closed one at the end of its
+ * period.
+ */
 export function billingEnder(
   { database }: Pick<ProductParts, 'database'>,
   { end }: Pick<StripeBilling, 'end'>,

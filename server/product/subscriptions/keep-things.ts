@@ -12,7 +12,7 @@ import { findPlanOf } from './subscription-store.ts'
 
 type Parts = Pick<SubscriptionParts, 'plans' | 'hasLimits' | 'now'>
 
-/** Returns what the team has more of than its plan has room for, those first that stay usable. */
+/** Returns the items of a team beyond its plan, those that stay usable first. */
 export async function listBeyondPlan(tx: Transaction, parts: Parts, teamId: TeamId): Promise<BeyondPlan[]> {
   const limits = await limitsOf(tx, parts, teamId)
   const found: BeyondPlan[] = []
@@ -29,7 +29,7 @@ export async function listBeyondPlan(tx: Transaction, parts: Parts, teamId: Team
   return found
 }
 
-/** Chooses what stays usable. Unknown ids are left out. Throws plan/kept-too-many. */
+/** Chooses the items that stay usable. Unknown ids are ignored. Throws plan/kept-too-many. */
 export async function keepThings(
   parts: Parts & Pick<SubscriptionParts, 'documents'>,
   { tx, record }: Change,

@@ -2,7 +2,7 @@ import { apiError } from '../calls/api-error.ts'
 import { type Billing, emptyRow } from './billing.ts'
 import { currentPlan, isLarger, periodEnd, withNextPlan } from './current-plan.ts'
 
-/** Takes no payments: a chosen plan is recorded, and who runs the server settles the rest. */
+/** Billing without payments: a chosen plan is recorded, and the operator of the server settles the rest. */
 export function manualBilling({ now }: { readonly now: () => Date }): Billing {
   return {
     provider: 'manual',

@@ -13,7 +13,7 @@ import type { ProductTools } from '../product-tools.ts'
 export async function subscriptionModule(parts: ProductParts, { config, mailer, plans }: ProductTools) {
   const { database, log, now } = parts
   const { stripe: settings, publicUrl } = config
-  // The client of Stripe takes 36 MB.
+  // Imported on demand: Stripe's client takes 36 MB.
   const stripe =
     settings && (await import('./stripe-billing.ts')).stripeBilling({ settings, publicUrl, log, now })
   const billing = stripe ?? manualBilling({ now })

@@ -27,7 +27,7 @@ const choose = ({ owner, path }: Shop, plan: string) =>
   owner.call('POST', `${path}/subscription/plan`, { plan })
 const shop = await aShop(product)
 
-/** Real quotes would take minutes. */
+/** Insert counts directly: real quotes would take minutes. */
 async function setUsed({ team }: Shop, used: number): Promise<void> {
   const month = dayIn(team.timeZone, clock.now()).slice(0, 7)
   const row = { teamId: team.id, meter: 'quotes', month, used } as const
@@ -79,7 +79,7 @@ test('the next month of the calendar in the zone of the team counts from zero', 
   refusedFor(await add(), 'quotes', 200)
   const { resetsAt } = (await state(other)).meters[0]
   const before = clock.now()
-  // An hour before midnight in UTC it is the next month in Paris, where the team is.
+  // An hour before midnight in UTC, the next month has begun in Paris, the team's zone.
   clock.advanceSeconds((Date.parse(`${resetsAt}T00:00:00Z`) - before.getTime()) / 1000 - 1800)
   assert.equal((await add()).status, 201)
 })

@@ -11,7 +11,7 @@ import { planWarned } from './plan-warned.ts'
 import type { Plans } from './plans.ts'
 import { countUsed, countUsedUpTo, findPlanOf, findUsed, markWarned } from './subscription-store.ts'
 
-/** isOn: off for load tests, as the other limits. */
+/** isOn: false for load tests, like other limits. */
 export function createPlanRoom({
   isOn,
   plans,
@@ -78,7 +78,7 @@ export function createPlanRoom({
     if (isWarned(counter)) await transaction((tx) => warn(tx, teamId, counter))
   }
 
-  /** A payment that is open takes nothing away that is there. */
+  /** An open payment makes nothing read-only. */
   async function beyondPlan(tx: Transaction, teamId: TeamId, meter: KeptMeter) {
     const { kept, plan } = await allowedTo(tx, teamId)
     const limit = kept[meter]
@@ -114,12 +114,12 @@ async function check(
   if (isWarned(counter)) await warn(tx, teamId, counter)
 }
 
-/** A limit of one is reached by what every team has, and one of none by nothing. */
+/** A limit of one is reached by every team, and a limit of zero by none. */
 function isWarned({ used, limit }: Counter): boolean {
   return limit > 1 && used * 100 >= limit * warnPercent
 }
 
-/** Notifies those who manage the subscription, once. */
+/** Notifies the members who manage the subscription, once. */
 async function warn(tx: Transaction, teamId: TeamId, { meter, month, used, limit }: Counter): Promise<void> {
   if (!(await markWarned(tx, teamId, meter, month, limit))) return
   for (const userId of await listPayers(tx, teamId))

@@ -8,7 +8,7 @@ import type { ProductParts } from '../parts.ts'
 import { findMembership } from '../teams/memberships/membership-store.ts'
 import { planWarned } from './plan-warned.ts'
 
-/** Handles `plan-warned`: mails a member who manages the subscription, if they still do. */
+/** Handles `plan-warned`: mails a member who manages the subscription, if still allowed to. */
 export function planWarnedMail({
   database: { orm },
   mailer,

@@ -2,7 +2,10 @@ import { Meter, TeamId } from '@costard/contract'
 import { z } from 'zod'
 import { eventType } from '#outbox'
 
-/** A team has used most of a limit: a mail to one of those who manage the subscription is due. */
+/**
+ * Published for each member who manages the subscription when a team has used most of a limit; its handler
+ * sends the mail.
+ */
 export const planWarned = eventType(
   'plan-warned',
   z.object({

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { PlanLimits, type PlanId, planIds } from '@costard/contract'
 import { z } from 'zod'
 
-/** A file from before requests were counted apart has none of them: then there are as many as quotes. */
+/**
+ * Limits of a plan. Files older than the meter `requests` do not have it: its limit is then that of quotes.
+ */
 const Limits = z
   .strictObject({ ...PlanLimits.shape, requests: PlanLimits.shape.requests.optional() })
   .transform(({ requests, ...limits }): PlanLimits => ({ ...limits, requests: requests ?? limits.quotes }))
@@ -15,7 +17,7 @@ const PlanFile = z.strictObject({
 /** Names and limits of the plans. */
 export type Plans = Readonly<z.output<typeof PlanFile>>
 
-/** Throws when the file is not JSON of this shape. */
+/** Reads the plans. Throws if the file is not JSON of this shape. */
 export function readPlans(file: string | URL = new URL('plans.json', import.meta.url)): Plans {
   return PlanFile.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

@@ -9,7 +9,7 @@ import { subscriptionSetting } from './choose-plan.ts'
 import type { StripeBilling } from './stripe-billing.ts'
 import { findSubscription, findTeamOfCustomer, saveSubscription } from './subscription-store.ts'
 
-/** Handles `billing-changed`: stores what the payment provider has now. */
+/** Handles `billing-changed`: stores the current state at the payment provider. */
 export function readBilling(
   parts: Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'log' | 'now'>,
   billing: Pick<StripeBilling, 'read'>,

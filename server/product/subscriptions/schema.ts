@@ -3,7 +3,7 @@ import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Plans of teams. A team without a row tries the product from its creation on. */
+/** Plans of teams. A team without a row is in its trial, from its creation. */
 export const subscriptions = product.table(
   'subscriptions',
   {
@@ -11,12 +11,12 @@ export const subscriptions = product.table(
       .$type<TeamId>()
       .primaryKey()
       .references(() => teams.teamId),
-    /** null: none was chosen yet. */
+    /** Chosen plan; null: none. */
     plan: text('plan').$type<PlanId>(),
-    /** Set if no plan was chosen; null: counted from the creation of the team. */
+    /** End of the trial if no plan was chosen; null: computed from the creation of the team. */
     trialEndsAt: moment('trial_ends_at'),
     startedAt: moment('started_at').notNull(),
-    /** End of the period as the payment provider states it; null: months are counted from the start. */
+    /** End of the period at the payment provider; null: months count from the start. */
     periodEndsAt: moment('period_ends_at'),
     nextPlan: text('next_plan').$type<PlanId>(),
     changesAt: moment('changes_at'),
@@ -28,7 +28,7 @@ export const subscriptions = product.table(
   (table) => [index('subscriptions_customer').on(table.customerRef)],
 )
 
-/** Use of a team by month; and the limit of which it was warned. */
+/** Usage of a team by month, and the limit that it was warned about. */
 export const planUsage = product.table(
   'plan_usage',
   {
@@ -37,16 +37,16 @@ export const planUsage = product.table(
       .notNull()
       .references(() => teams.teamId),
     meter: text('meter').$type<Meter>().notNull(),
-    /** Month such as 2026-11, in the zone of the team; empty for meters that are not counted by month. */
+    /** Month such as 2026-11, in the zone of the team; empty for meters without months. */
     month: text('month').notNull(),
     used: integer('used').notNull(),
-    /** The limit that the team was warned of. */
+    /** Limit that the team was warned about. */
     warnedOf: integer('warned_of'),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.meter, table.month] })],
 )
 
-/** Things of a team that stay usable when its plan has room for less, as an owner or admin chose. */
+/** Items that stay usable when the plan of a team allows fewer, as chosen by an owner or admin. */
 export const planKept = product.table(
   'plan_kept',
   {
@@ -61,7 +61,7 @@ export const planKept = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.meter, table.itemId] })],
 )
 
-/** Events of the payment provider that were taken in, so that a repeated one is not. */
+/** Handled events of the payment provider, so that a repeated one is ignored. */
 export const billingEvents = product.table(
   'billing_events',
   { eventId: text('event_id').primaryKey(), receivedAt: moment('received_at').notNull() },

@@ -21,7 +21,10 @@ type ReadRow = Pick<
 
 export interface StripeBilling extends Billing {
   readonly stripe: Stripe
-  /** Returns what Stripe has now of a customer's subscription, for the stored row. Throws plan/provider-unavailable. */
+  /**
+   * Returns the current state of a customer's subscription at Stripe, for the stored row. Throws
+   * plan/provider-unavailable.
+   */
   readonly read: (customerRef: string, row: SubscriptionRow) => Promise<SubscriptionRow>
   /** Ends all subscriptions of a customer. Throws plan/provider-unavailable. */
   readonly end: (customerRef: string, when: 'now' | 'with-period') => Promise<void>
@@ -30,13 +33,15 @@ export interface StripeBilling extends Billing {
 const timeoutMs = 10_000
 const maxRetries = 1
 const pricesKeptMs = 5 * 60_000
-/** Most prices, and most subscriptions of a customer, that are listed. */
+/** Maximum number of prices, and of subscriptions of a customer, in a list. */
 const maxListed = 100
 const InvoiceStatus = Invoice.shape.status
 const running: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid']
 const late: readonly string[] = ['past_due', 'unpaid']
 
-/** Payments by Stripe: its checkout and its billing portal. Prices belong to a plan by their metadata `plan`. */
+/**
+ * Billing by Stripe: its checkout and its billing portal. Prices belong to a plan by their metadata `plan`.
+ */
 export function stripeBilling({
   settings,
   publicUrl,
@@ -110,7 +115,10 @@ export function stripeBilling({
     }
   }
 
-  /** A team pays once: what another tab or member has begun ends, so that only the newest checkout can be paid. */
+  /**
+   * Ends checkouts begun in other tabs or by other members, so that only the newest can be paid and a team
+   * pays once.
+   */
   async function expireCheckouts(customer: string): Promise<void> {
     const { data } = await ask(() =>
       stripe.checkout.sessions.list({ customer, status: 'open', limit: maxListed }),
@@ -118,7 +126,10 @@ export function stripeBilling({
     for (const { id } of data) await ask(() => stripe.checkout.sessions.expire(id))
   }
 
-  /** Payers of Stripe have a customer there, made once. Stored before anything is paid: of two at once, one counts. */
+  /**
+   * Returns the id of a payer's customer at Stripe, created once. Stored before anything is paid: of two
+   * concurrent ones, the first counts.
+   */
   async function customerOf({ teamId, teamName, email, row, keepCustomer }: Payer): Promise<string> {
     if (row?.customerRef) return row.customerRef
     if (email === undefined) throw apiError('plan/sign-up-to-choose')
@@ -129,7 +140,7 @@ export function stripeBilling({
     return keepCustomer(id)
   }
 
-  /** Reads again after a change, so that what is stored is what Stripe has. */
+  /** Reads the state again after a change, so that the stored state is Stripe's. */
   async function changed(payer: Payer, customer: string) {
     const fresh = await read(customer, payer.row ?? emptyRow(payer.teamId, now()))
     return (row: SubscriptionRow | undefined): SubscriptionRow => ({
@@ -157,7 +168,7 @@ export function stripeBilling({
       const { row, teamId, createdAt } = payer
       const current = currentPlan(row, { createdAt }, now())
       if (current.plan === plan && !current.next) {
-        // In the transaction, where a repeated idempotency key gets the first answer.
+        // Called in the transaction, where a repeated idempotency key gets the first answer.
         const refuse = (): never => {
           throw apiError('plan/current')
         }
@@ -225,7 +236,7 @@ export function stripeBilling({
   }
 }
 
-/** A row whose subscription has ended. */
+/** Fields of a row after the end of its subscription. */
 const ended = {
   periodEndsAt: null,
   nextPlan: null,
@@ -234,7 +245,10 @@ const ended = {
   subscriptionRef: null,
 } as const
 
-/** Returns the plan of a team without a running subscription: free if it had one, otherwise the plan it had. */
+/**
+ * Returns the plan of a team without a running subscription: free if it had a subscription, otherwise its
+ * stored plan.
+ */
 function planLeft({ plan, subscriptionRef }: SubscriptionRow): PlanId | null {
   return subscriptionRef ? 'free' : plan
 }
@@ -262,7 +276,7 @@ function planOf({ metadata }: Stripe.Price): PlanId | undefined {
   return PlanId.safeParse(metadata['plan']).data
 }
 
-/** Drafts are not shown, nor what a later version of Stripe may add. */
+/** Hide drafts, and kinds that a later version of Stripe may add. */
 function invoiceOf(invoice: Stripe.Invoice): Invoice[] {
   const { id, number, created, total, currency, hosted_invoice_url: url } = invoice
   const { data: status } = InvoiceStatus.safeParse(invoice.status)

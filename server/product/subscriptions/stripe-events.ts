@@ -9,10 +9,10 @@ import { stripeEventLimits } from './stripe-event-limits.ts'
 import type { StripeBilling } from './stripe-billing.ts'
 import { takeEvent } from './subscription-store.ts'
 
-/** The path to which Stripe sends its events. */
+/** Path for events from Stripe. */
 export const stripeEventsPath = '/webhooks/stripe'
 
-/** Events after which a subscription may be another; their objects have a customer. */
+/** Events after which a subscription may have changed; their objects have a customer. */
 const followed: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'customer.subscription.created',
@@ -26,8 +26,8 @@ const followed: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Takes in events of Stripe. Their content is not stored: an event only makes us read what Stripe has, so that their
- * order does not matter. The signature is checked on the raw body, before anything is parsed.
+ * Receives events from Stripe. Their content is not stored: an event only triggers reading the current state,
+ * so their order does not matter. The signature is checked on the raw body, before parsing.
  */
 export function stripeEventRoutes(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
@@ -38,7 +38,7 @@ export function stripeEventRoutes(
   const { maxBytes, toleranceSeconds } = stripeEventLimits
   routes.post(stripeEventsPath, async (c) => {
     const header = c.req.header('stripe-signature')
-    // Before the body is read.
+    // Check before reading the body.
     if (!header || header.length > 1000 || !/^t=\d+,/.test(header)) throw refusal()
     const raw = await rawBody(c, maxBytes)
     const at = now()

@@ -30,7 +30,7 @@ async function customerOf({ team }: Shop): Promise<string> {
 }
 
 let sent = 0
-/** Sends an event as Stripe does; its object is of the past on purpose. */
+/** Sends an event like Stripe; its object is outdated on purpose. */
 async function send(
   customer: string,
   {
@@ -53,7 +53,7 @@ async function post(body: string, signature?: string): Promise<number> {
   return status
 }
 
-/** Events are taken in at once and followed by a job. */
+/** Events are accepted at once and handled by a job. */
 async function until(shop: Shop, expected: Record<string, unknown>): Promise<void> {
   let found = await state(shop)
   for (let tries = 0; tries < 100; tries += 1) {
@@ -64,7 +64,7 @@ async function until(shop: Shop, expected: Record<string, unknown>): Promise<voi
   assert.partialDeepStrictEqual(found, expected)
 }
 
-/** A team that has paid for a plan. */
+/** Creates a team that has paid for a plan. */
 async function aPayingShop() {
   const shop = await aShop(product)
   const { body } = await choose(shop, 'team')
@@ -138,7 +138,7 @@ test('events in any order leave what Stripe has now', async () => {
   await send(customer, { type: 'invoice.payment_failed' })
   await until(shop, { status: 'pastDue' })
   subscription.status = 'active'
-  // The deletion is of an older subscription and comes last.
+  // The deletion is of an older subscription and arrives last.
   await send(customer, { type: 'invoice.paid' })
   await send(customer, { type: 'customer.subscription.deleted' })
   await until(shop, { plan: 'team', status: 'active' })

@@ -22,7 +22,7 @@ export async function findTeamOfCustomer(tx: Transaction, customerRef: string): 
   return row?.teamId
 }
 
-/** Returns what of a team the plan depends on, and its subscription. */
+/** Returns the facts about a team on which the plan depends, and its subscription. */
 export async function findPlanOf(
   tx: Transaction,
   teamId: TeamId,
@@ -44,7 +44,7 @@ export async function saveSubscription(tx: Transaction, row: SubscriptionRow): P
   await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.teamId, set: others })
 }
 
-/** Adds a row, or the customer to a row without one. Returns the customer that is stored then. */
+/** Adds a row, or the customer to a row without one. Returns the stored customer. */
 export async function saveCustomer(
   tx: Transaction,
   row: SubscriptionRow & { readonly customerRef: string },
@@ -94,7 +94,10 @@ const uses = memoizeByOwner((tx: Transaction) =>
   }),
 )
 
-/** Counts one more of a month, unless the limit is reached. Returns what was used; undefined: refused, and not counted. */
+/**
+ * Adds one to the usage of a month, unless the limit is reached. Returns the earlier usage; undefined:
+ * refused, and not counted.
+ */
 export async function countUsedUpTo(
   tx: Transaction,
   teamId: TeamId,
@@ -128,7 +131,7 @@ export async function findUsed(
   return row?.used ?? 0
 }
 
-/** Returns whether the team was not warned of this limit yet, in this month; then it is. */
+/** Marks a team as warned of a limit in this month. Returns false if it already was. */
 export async function markWarned(
   tx: Transaction,
   teamId: TeamId,
@@ -148,7 +151,7 @@ export async function markWarned(
   return marked.length > 0
 }
 
-/** Returns whether the event was not taken in before. */
+/** Marks an event as handled. Returns false if it already was. */
 export async function takeEvent(tx: Transaction, eventId: string, receivedAt: Date): Promise<boolean> {
   const taken = await tx
     .insert(billingEvents)
@@ -158,7 +161,7 @@ export async function takeEvent(tx: Transaction, eventId: string, receivedAt: Da
   return taken.length > 0
 }
 
-/** The provider repeats an event for days. */
+/** Retention of handled events: the provider repeats an event for days. */
 const keptEventDays = 30
 
 export async function deleteOldEvents(tx: Transaction, now: Date): Promise<void> {

@@ -25,7 +25,7 @@ export async function answerArchive(
   return c.body(contentOfParts(files, { ...row, id: row.archiveId }), 200, headers)
 }
 
-/** Letters that every system takes in the name of a file. */
+/** Returns a file name with letters that every system accepts. */
 function nameOf(teamName: string): string {
   const plain = plainLetters(teamName)
     .replace(/[^a-z0-9]+/g, '-')

@@ -4,14 +4,14 @@ import { eventType } from '#outbox'
 
 const archive = z.object({ teamId: TeamId, archiveId: TeamArchiveId })
 
-/** Somebody asked for an archive of a team. */
+/** Published when a member asks for an archive of a team; its handler makes the archive. */
 export const archiveAsked = eventType('team-archive-asked', archive)
 
-/** The archive can be downloaded: its requester gets a mail. */
+/** Published when the archive can be downloaded; its handler mails the member who asked. */
 export const archiveReady = eventType('team-archive-ready', archive, 'mail')
 
-/** No attempt could make the archive: its requester gets a mail. */
+/** Published when making the archive failed permanently; its handler mails the member who asked. */
 export const archiveFailed = eventType('team-archive-failed', archive, 'mail')
 
-/** Archives are made one at a time, by workers of their own. */
+/** Queue of archives: made one at a time, by separate workers. */
 export const archiveQueue = 'team-archives'

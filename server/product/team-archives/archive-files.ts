@@ -10,20 +10,20 @@ import type { TeamRow } from '../teams/team-store.ts'
 import { rowsAsJson } from './stored-rows.ts'
 import type { ArchivedFile } from './zipped.ts'
 
-/** Counts of an archive. Filled while its files are read. */
+/** Counts of an archive, updated while its files are read. */
 export interface ArchiveCounts {
   quotes: number
   customers: number
   files: number
 }
 
-/** Data that modules give to an archive: tables by the names of their files, and lists of stored files. */
+/** Contributions of modules to an archive: tables by the names of their files, and lists of stored files. */
 export interface Archived {
   readonly tables: Readonly<Record<string, PgTable>>
   readonly files: readonly ListStoredFiles[]
 }
 
-/** Returns the files of an archive one after the other. Nothing is read before it is needed. */
+/** Yields the files of an archive. Each is read only when needed. */
 export async function* archiveFiles(
   { database: { reads }, now }: Pick<ProductParts, 'database' | 'now'>,
   archived: Archived,
@@ -65,7 +65,7 @@ async function* customersCsv(orm: Transaction, teamId: TeamId, counts: ArchiveCo
   } while (cursor)
 }
 
-/** Yields stored files while there is room. left: bytes of room, and the number of files left out. */
+/** Yields stored files up to a limit. left: remaining bytes, and the number of files left out. */
 async function* fitting(
   stored: readonly AsyncIterable<StoredFile>[],
   left: { count: number; bytes: number },

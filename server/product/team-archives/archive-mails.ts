@@ -18,7 +18,7 @@ import { archiveFailed, archiveReady } from './archive-events.ts'
 import { type ArchiveKey, findArchive } from './archive-store.ts'
 
 /**
- * Handles `team-archive-ready` and `team-archive-failed`: mails the requester, if they are still in the team.
+ * Handles `team-archive-ready` and `team-archive-failed`: mails the member who asked, if still in the team.
  */
 export function archiveMails({
   database,
@@ -38,7 +38,7 @@ export function archiveMails({
     const locale = pickLocale(team.language)
     const { productName, publicUrl } = config
     const page = team.closedAt ? screenPatterns.teams : addressOf(screenPatterns.close, { tid: teamId })
-    // Anybody can name a team: addresses in it are not to be clicked.
+    // Anybody can choose the name of a team: addresses in it must not become links.
     const shown = { locale, productName, teamName: unlinked(team.name), link: publicUrl + page }
     try {
       await mailer.send({

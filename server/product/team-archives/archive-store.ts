@@ -12,7 +12,7 @@ export async function insertArchive(
   row: typeof teamArchives.$inferInsert,
 ): Promise<ArchiveRow> {
   const [inserted] = await tx.insert(teamArchives).values(row).returning()
-  return inserted! // one row was given
+  return inserted! // the insert returns one row
 }
 
 export async function findArchive(
@@ -23,7 +23,7 @@ export async function findArchive(
   return row
 }
 
-/** Returns the archive asked for last. */
+/** Returns the newest archive. */
 export async function findLastArchive(tx: Transaction, teamId: TeamId): Promise<ArchiveRow | undefined> {
   const [row] = await tx
     .select()
@@ -42,7 +42,7 @@ export async function updateArchive(
   await tx.update(teamArchives).set(change).where(isArchive(key))
 }
 
-/** Deletes the rows of archives that are kept no more. Their content was planned to be deleted then. */
+/** Deletes expired rows of archives. The deletion of their content was planned at their creation. */
 export async function deleteOldArchives(tx: Transaction, at: Date): Promise<void> {
   await tx.delete(teamArchives).where(lt(teamArchives.keptUntil, at))
 }

@@ -8,10 +8,12 @@ import { lockTeam } from '../teams/team-store.ts'
 import { archiveAsked, archiveQueue } from './archive-events.ts'
 import { describeArchive, findLastArchive, insertArchive } from './archive-store.ts'
 
-/** One that takes longer has failed. Milliseconds. Source: the retries of an event, about a day. */
+/**
+ * Time after which an archive counts as failed. Milliseconds. Source: the retries of an event, about a day.
+ */
 const longestMs = 26 * 3_600_000
 
-/** Starts an archive of everything, unless one is being made. Throws archive/too-many. */
+/** Starts making an archive, unless one is being made. Throws archive/too-many. */
 export async function askForArchive(
   { usage, now }: Pick<ProductParts, 'usage' | 'now'>,
   { tx, record }: Change,

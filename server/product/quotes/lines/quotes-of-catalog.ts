@@ -8,8 +8,8 @@ import { quoteLines } from '../schema.ts'
 import { isNoTrial } from '../drafts/trial-store.ts'
 
 /**
- * Returns a column that counts them. It looks at a bounded number of lines by their index, so that a list of catalogs
- * stays fast for a team with a million quotes.
+ * Returns a column that counts the quotes of a catalog. Looks at a bounded number of lines by their index, so
+ * that a list of catalogs stays fast for a team with a million quotes.
  */
 export function quotesOfCatalog(teamId: AnyPgColumn, catalogId: AnyPgColumn): SQL<QuotesOfCatalog> {
   const most = sql.raw(String(catalogLimits.maxCountedLines))
@@ -23,7 +23,7 @@ export function quotesOfCatalog(teamId: AnyPgColumn, catalogId: AnyPgColumn): SQ
   )`
 }
 
-/** Returns how many quotes have prices of each version of a catalog. */
+/** Returns the number of quotes with prices of each version of a catalog. */
 export async function countQuotesOfVersions(
   tx: Transaction,
   { teamId, catalogId }: CatalogKey,

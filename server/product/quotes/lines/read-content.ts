@@ -15,8 +15,8 @@ export interface QuoteContent {
 }
 
 /**
- * Returns the questions of the customer, the first page of a revision's lines, as this member sees them, and the
- * revisions before it. lines: the page, if it was read with the quote.
+ * Returns the customer's questions, the first page of a revision's lines for this member, and the earlier
+ * revisions. lines: the page, if read with the quote.
  */
 export async function readContent(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { Member } from '../../teams/memberships/member.ts'
 import { lineFor } from './line-for.ts'
 import { findPosition, type LineRow, listLines, type RevisionKey } from './line-store.ts'
 
-/** Returns the first page of a revision's lines, as this member sees them. */
+/** Returns the first page of a revision's lines for this member. */
 export async function readLines(
   tx: Transaction,
   key: RevisionKey,
@@ -14,7 +14,7 @@ export async function readLines(
   return (await listLines(tx, key, { limit: quoteLimits.maxLinesPerPage })).map(lineFor(member))
 }
 
-/** Returns the page of lines after one of them. Throws quote/line-not-found. */
+/** Returns the page of lines after a line. Throws quote/line-not-found. */
 export async function readLinesAfter(
   tx: Transaction,
   key: RevisionKey,
@@ -29,8 +29,8 @@ export async function readLinesAfter(
 }
 
 /**
- * Yields all lines of a revision page by page, so that other requests are handled in between. first: the first page, if
- * it was read before.
+ * Yields all lines of a revision page by page, so that other requests are handled in between. first: the
+ * first page, if already read.
  */
 export async function* linePages(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function* linePages(
   }
 }
 
-/** Returns the first page of linePages, and whether it has all lines. */
+/** Returns the first page of linePages, and whether this is all. */
 export async function firstLinePage(
   tx: Transaction,
   key: RevisionKey,

@@ -2,7 +2,7 @@ import type { LineInput } from '@costard/contract'
 import { devicesTwice } from '@costard/quotes'
 import { apiError } from '../../calls/api-error.ts'
 
-/** A line of the quote, in its order. path: in the request; absent: it is stored and stays as it is. */
+/** A line of the quote, in its order. path: place in the request; absent: a stored, unchanged line. */
 export interface CheckedLine extends Pick<LineInput, 'choiceGroup'> {
   readonly device: Pick<LineInput['device'], 'imei' | 'serial'>
   readonly path?: string
@@ -10,8 +10,8 @@ export interface CheckedLine extends Pick<LineInput, 'choiceGroup'> {
 }
 
 /**
- * Throws quote/device-twice for a line of the request with the number of another line. Stored lines with the
- * same number stay: an old draft can be corrected line by line.
+ * Throws quote/device-twice for a line in the request with the number of another line. Stored lines with the
+ * same number are accepted, so that an old draft can be corrected line by line.
  */
 export function requireDevicesOnce(lines: readonly CheckedLine[]): void {
   const numbered = lines.map((whole) => ({ whole, ...whole.device, choiceGroup: whole.choiceGroup }))

@@ -2,13 +2,16 @@ import type { LineInput } from '@costard/contract'
 import { hasValidCheckDigit, isReservedImei } from '@costard/devices'
 import { apiError } from '../../calls/api-error.ts'
 
-/** A line of the input with its place there, for errors. */
+/** A line of the input with its place, for errors. */
 interface PlacedLine {
   readonly line: Pick<LineInput, 'device'>
   readonly path: string
 }
 
-/** Throws quote/line-invalid for an IMEI with a wrong check digit, or one that no device has. Numbers in `stored` are kept. */
+/**
+ * Throws quote/line-invalid for an IMEI with a wrong check digit, or one that no device can have. Numbers in
+ * `stored` are accepted.
+ */
 export function requireValidImeis(
   lines: readonly PlacedLine[],
   stored: ReadonlySet<string | null> = new Set(),

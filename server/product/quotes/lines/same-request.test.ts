@@ -45,14 +45,14 @@ function input({ pricing }: CatalogDocument, others: Partial<LineInput> = {}): L
   }
 }
 
-/** All decisions that members can make about the price of a line. */
+/** All decisions of members about the price of a line. */
 const decided = {
   adjustment: { amountMinor: -500, reason: 'scratched', maxAdjustBp: 1_000, by: 'u' },
   handPrice: { amountMinor: 12_345, services: { repair: 4_500 }, reason: 'asked', by: 'u', at: '2026-11-20' },
   purchase: { amountMinor: 9_000, withVat: true },
 }
 
-/** A stored line in all its forms. */
+/** Returns a stored line in all its forms. */
 function formsOf(row: LineValues): Readonly<Record<string, Line>> {
   const stored = describeLine(row)
   const seen = lineFor({ seesCosts: true })(row)
@@ -68,7 +68,7 @@ function formsOf(row: LineValues): Readonly<Record<string, Line>> {
   }
 }
 
-/** Writes a line as PostgreSQL does. */
+/** Returns a line as PostgreSQL writes it. */
 function backtestLine(row: LineValues): BacktestLine {
   return JSON.parse(JSON.stringify({ ...row, quoteId: 'q' as QuoteId, revision: 1 }))
 }

@@ -15,9 +15,9 @@ import { listTaxedFigures } from './line-store.ts'
 import { draftStateOf, figuresOf, waitingOf } from './quote-figures.ts'
 
 /**
- * Writes the results of changed lines to their draft, notifies screens, and returns it. A draft with the wish
- * "send when released" is sent, once no question is open. after: for the audit log. wish: the wish after the
- * change.
+ * Writes the results of changed lines to their draft, notifies screens, and returns the draft. A draft marked
+ * "send when released" is sent once no question is open. after: fields for the audit log. wish: the mark
+ * after the change.
  */
 export async function saveLinesResult(
   parts: ProductParts,

@@ -21,11 +21,11 @@ import type { Member } from '../../teams/memberships/member.ts'
 import { foundBy } from './search.ts'
 import { quoteRevisions, quotes, staffOf } from '../schema.ts'
 
-/** Member and day of a request: some filters depend on them. */
+/** Member and day of a request, on which some filters depend. */
 export interface Asking {
   readonly teamId: TeamId
   readonly timeZone: string
-  /** Date in the time zone. */
+  /** Date in the time zone of the team. */
   readonly today: string
   readonly userId: string
   readonly mayRelease: boolean
@@ -41,7 +41,9 @@ export function askedBy(member: Member, at: Date): Asking {
   return { teamId, timeZone, today: dayIn(timeZone, at), userId: caller.userId, mayRelease }
 }
 
-/** Condition on a quote that indexes serve: they are read in the order of the list, or have few rows for a value. */
+/**
+ * SQL condition on a quote for which there are indexes: in the order of the list, or with few rows per value.
+ */
 export async function indexedCondition(
   tx: Transaction,
   { teamId, timeZone, today }: Asking,
@@ -49,7 +51,7 @@ export async function indexedCondition(
 ): Promise<SQL | undefined> {
   const { state, search, customerId, createdBy, siteId, createdFrom, createdTo, sentTo } = filters
   const archived = archivedIn(filters)
-  // A quote is made before it is sent: the list of those sent until a day starts there.
+  // A quote is created before it is sent, so the scan can start at the last day of either.
   const lastDay = [createdTo, sentTo].filter((day) => day !== undefined).toSorted()[0]
   return and(
     eq(quotes.teamId, teamId),
@@ -63,12 +65,12 @@ export async function indexedCondition(
   )
 }
 
-/** A search and the quotes of a customer have archived quotes too, unless the filter says otherwise. */
+/** Searches and lists of a customer's quotes include archived quotes, unless the filter says otherwise. */
 function archivedIn({ archived, search, customerId }: QuoteFilters): NonNullable<QuoteFilters['archived']> {
   return archived ?? (search || customerId !== undefined ? 'with' : 'without')
 }
 
-/** Condition on a quote with its newest revision that no index serves. undefined: all fit. */
+/** SQL condition on a quote with its newest revision without an index. undefined: no restriction. */
 export function otherCondition(
   { timeZone, today, userId, mayRelease }: Asking,
   filters: QuoteFilters,
@@ -83,11 +85,11 @@ export function otherCondition(
     propositionKey === undefined ? undefined : eq(quoteRevisions.offeredKey, propositionKey),
     declineReason && inArray(sql`${quoteRevisions.decline} ->> 'reason'`, declineReason),
     onDays(quoteRevisions.sentAt, timeZone, sentFrom, sentTo),
-    // The last day of a draft moves with today until it is sent.
+    // The last day of a draft moves with today until the draft is sent.
     (validFrom ?? validTo) === undefined ? undefined : sql`not ${isUnsent}`,
     validFrom === undefined ? undefined : gte(quotes.validUntil, validFrom),
     validTo === undefined ? undefined : lte(quotes.validUntil, validTo),
-    // A list shows no amount of a draft whose price does not stand.
+    // A list shows no amount of a draft with an open price.
     (minMinor ?? maxMinor) === undefined
       ? undefined
       : sql`not (${isUnsent} and (${quoteRevisions.priceObstacles} - 'purchase-missing' - 'vat-not-shown' - 'free-unconfirmed' - 'device-twice' <> '[]' or ${quoteRevisions.netMinor} = 0))`,
@@ -116,15 +118,15 @@ const cashRoundingMinor = sql`coalesce((${quoteRevisions.acceptance} ->> 'cashRo
 const step = quoteRevisions.cashStepMinor
 
 /**
- * Amount that an accepted quote comes to now, else the offered one. Without a change of its devices it is the agreed one,
- * rounded as agreedNet does it.
+ * SQL of the current amount of an accepted quote, else of the offered one. Without a change of its devices
+ * this is the agreed amount, rounded like agreedNet.
  */
 export const agreedMinor = sql<number>`coalesce(case when ${acceptedMinor} is not null then ${quotes.settledMinor} end,
   case when ${quotes.counterMinor} is null or ${step} is null then ${acceptedMinor} + coalesce(${quotes.counterMinor}, 0)
     else (round((${acceptedMinor} - ${cashRoundingMinor} + ${quotes.counterMinor})::numeric / ${step}) * ${step})::bigint end,
   ${quoteRevisions.netMinor})`
 
-/** Condition: the state of the quote on `today`. */
+/** SQL condition: state of the quote on `today`. */
 function hasState(state: QuoteState, today: string): SQL | undefined {
   if (state === 'expired') return and(eq(quotes.state, 'sent'), lt(quotes.validUntil, today))
   if (state === 'sent') return and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today))

@@ -17,7 +17,7 @@ test('a quote is described as the list shows it, and the counts', async () => {
   const counts = { collection: 'quoteCounts', id: draft.id }
   const texts = await describe(shop.team.id, [quoteOf(sent), counts, quoteOf(draft)])
   const [sentRow, counted, draftRow] = texts.map((text) => JSON.parse(text ?? 'null'))
-  // Both were changed at the same moment: the list may have them in either order.
+  // Both quotes changed at the same moment, so the list may have either order.
   const rowOf = (id: string) => list.quotes.find((row: { id: string }) => row.id === id)
   assert.deepEqual([sentRow, draftRow], [rowOf(sent.id), rowOf(draft.id)])
   assert.deepEqual(counted, list.counts)

@@ -9,7 +9,7 @@ import { listQuoteRows } from './quote-list-store.ts'
 
 /**
  * Describes changed records of a team for members of any role, as JSON: a quote as a row of the list, and the
- * counts by state. Nothing of a closed team.
+ * counts by state. Nothing for a closed team.
  */
 export function describeChanged({
   database,
@@ -20,8 +20,8 @@ export function describeChanged({
 }): DescribeChanged {
   const { orm } = database
   return async (team, records) => {
-    const teamId = team as TeamId // of a member who watches it
-    const ids = records.flatMap(({ collection, id }) => (collection === 'quotes' ? (id as QuoteId) : [])) // of bumpRevisions
+    const teamId = team as TeamId // id of a team that a member watches
+    const ids = records.flatMap(({ collection, id }) => (collection === 'quotes' ? (id as QuoteId) : [])) // ids written by bumpRevisions
     const hasCounts = records.some(({ collection }) => collection === 'quoteCounts')
     if (ids.length === 0 && !hasCounts) return []
     const timeZone = await findOpenTimeZone(orm, teamId)

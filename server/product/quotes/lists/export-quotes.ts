@@ -29,8 +29,9 @@ const columns = [
 ] as const
 
 /**
- * Returns a page of the quotes that match as CSV: days in the time zone of the team, nothing of costs. The
- * first page has the column names. Archived quotes are in the file, unless the filter says otherwise. The sites are the last column, if the team has any.
+ * Returns a page of the matching quotes as CSV: days in the time zone of the team, no costs. The first page
+ * has the column names. Includes archived quotes, unless the filter says otherwise. The last column is the
+ * site, if the team has sites.
  */
 export async function exportQuotes(
   tx: Transaction,

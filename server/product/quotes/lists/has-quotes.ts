@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { quotes } from '../schema.ts'
 
-/** Condition on a site: quotes name it. */
+/** SQL condition on a site: there are quotes for it. */
 export function hasQuotes(
   tx: Transaction,
   site: { readonly teamId: AnyPgColumn; readonly siteId: AnyPgColumn },

@@ -3,7 +3,7 @@ import { isNotNull, type SQL } from 'drizzle-orm'
 import { quoteRevisions } from '../schema.ts'
 import { hasRow } from '../../rows/has-row.ts'
 
-/** Condition: a team has sent a quote. */
+/** SQL condition: a team has sent a quote. */
 export function hasSentQuote(teamId: TeamId): SQL {
   return hasRow(quoteRevisions, teamId, isNotNull(quoteRevisions.sentAt))
 }

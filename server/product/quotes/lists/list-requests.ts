@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteLines, quotes } from '../schema.ts'
 
-/** Returns the requests of these quotes as they stand, oldest first; those whose quote is gone are left out. */
+/** Returns current facts about requested quotes, oldest first; deleted quotes are left out. */
 export function listRequests(tx: Transaction, teamId: TeamId, quoteIds: readonly QuoteId[]) {
   const device = tx
     .select({ name: quoteLines.deviceName })

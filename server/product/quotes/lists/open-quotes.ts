@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { quotes } from '../schema.ts'
 
-/** Numbers of a team's sent quotes that have not expired on each of some days. */
+/** SQL of the numbers of a team's unexpired sent quotes on each of some days. */
 export function openQuotes(teamId: AnyPgColumn, days: readonly string[]): SQL<readonly number[]> {
   const counts = days.map((day) => sql`count(*) filter (where ${quotes.validUntil} >= ${day})`)
   return sql`(

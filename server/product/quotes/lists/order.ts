@@ -9,7 +9,7 @@ export interface QuoteOrder {
   readonly name: QuoteSort
   readonly key: PgColumn
   readonly isDown: boolean
-  /** The lowest key, of quotes that are last in either direction. */
+  /** Lowest key, given to quotes that come last in both directions. */
   readonly none?: string | number
 }
 
@@ -29,20 +29,20 @@ const keys: Readonly<Record<SortKey, Pick<QuoteOrder, 'key' | 'none'>>> = {
 
 export function orderOf(name: QuoteSort): QuoteOrder {
   const isDown = name.startsWith('-')
-  // The names are those of the keys, some with a minus.
+  // The names are the keys, some with a minus.
   return { name, isDown, ...keys[(isDown ? name.slice(1) : name) as SortKey] }
 }
 
 export const newestFirst = orderOf('-created')
 
-/** Returns how rows with these columns are sorted. */
+/** Returns the SQL that sorts rows with these columns. */
 export function sortedBy({ isDown }: QuoteOrder, key: PgColumn | SQL.Aliased, quoteId: PgColumn): SQL[] {
   return isDown ? [desc(key), desc(quoteId)] : [asc(key), asc(quoteId)]
 }
 
 /**
- * Returns the conditions on the quotes after a position, which follow each other: one ascending scan of an index would
- * begin with those that have no key.
+ * Returns the conditions on quotes after a position, as consecutive parts: a single ascending scan of an
+ * index would begin with quotes without a key.
  */
 export function partsAfter(order: QuoteOrder, after: ListPosition | undefined): (SQL | undefined)[] {
   const { key, none, isDown } = order
@@ -61,7 +61,7 @@ export function writeCursor({ name, isDown }: QuoteOrder, { key, quoteId }: List
   return name === '-created' ? place : `${isDown ? '-' : ''}${Buffer.from(place).toString('base64url')}`
 }
 
-/** Throws request/invalid unless writeCursor made the cursor, for the same order. */
+/** Decodes a cursor. Throws request/invalid unless writeCursor made it, for the same order. */
 export function readCursor(order: QuoteOrder, cursor: string): ListPosition {
   const isPlain = order.name === '-created'
   const place = isPlain ? cursor : Buffer.from(cursor.replace(/^-/, ''), 'base64url').toString()

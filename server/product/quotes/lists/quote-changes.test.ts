@@ -17,7 +17,7 @@ function byId(ids: readonly string[], query: Record<string, string> = {}): Promi
 
 const idsIn = ({ body }: Answer): string[] => body.map(({ id }: QuoteSummary) => id)
 
-/** Waits until the mail's arrival is recorded, which the list shows. */
+/** Waits until the delivery of the mail is recorded, which the list shows. */
 async function delivered(): Promise<void> {
   const isSent = async () => (await byId([sent.id])).body[0].delivery === 'sent'
   for (const deadline = performance.now() + 4000; !(await isSent()) && performance.now() < deadline;);

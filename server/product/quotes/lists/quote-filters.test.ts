@@ -42,7 +42,7 @@ async function listAll(filters: Filters, by: Person = shop.owner): Promise<strin
   return ids
 }
 
-/** Quotes of every sort on some days, in the order they were made. */
+/** Creates quotes of every kind on several days. */
 async function someQuotes(): Promise<void> {
   const linesOf = [
     [aLine(shop)],
@@ -78,7 +78,7 @@ async function someQuotes(): Promise<void> {
   )
 }
 
-/** A mail sent later would take the place of what a test stores. */
+/** Waits for the mails: one sent later would overwrite data set by a test. */
 async function mailsSent(): Promise<void> {
   const sending = `select 1 from product.quote_revisions where delivery ->> 'state' = 'sending' limit 1`
   while ((await pool.query(sending)).rows.length > 0) await pause(20)
@@ -91,7 +91,7 @@ interface Known {
   readonly offered: string | undefined
 }
 
-/** Every quote as its own page has it. */
+/** Every quote as its own page shows it. */
 const known: readonly Known[] = await (async () => {
   const { body } = await list({})
   return Promise.all(
@@ -113,7 +113,7 @@ const amountOf = (one: Known) => {
   return netMinor === null || (netMinor === 0 && isDraft(one)) ? null : Math.abs(netMinor)
 }
 
-/** Each filter again, in the simplest way. */
+/** Each filter, reimplemented in the simplest way. */
 const fits: Readonly<Record<string, (one: Known, value: string, by: Person) => boolean>> = {
   state: ({ quote }, value) => quote.state === value,
   search: ({ quote }, value) =>
@@ -174,7 +174,7 @@ test('filters together give what each gives alone, on every page', async () => {
       const given = Object.entries(filters).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
       )
-      // Half of the filters leave nothing; a few leave enough to compare.
+      // Half of the filters match nothing; a few match enough to compare.
       const few = given.slice(0, 1 + (given.length % 3))
       const expected = known.filter((one) => few.every(([name, value]) => fits[name]?.(one, value, by)))
       matches += expected.length
@@ -236,7 +236,7 @@ test('of several values of a filter one has to fit', async () => {
 })
 
 const letters = new Intl.Collator('en', { sensitivity: 'base' })
-/** Keys again, in the simplest way; null is last either way. */
+/** Sort keys, reimplemented in the simplest way; null comes last in both directions. */
 const sortKeys: Readonly<Record<SortKey, (one: Known) => string | number | null>> = {
   created: ({ summary }) => summary.createdAt,
   updated: ({ summary }) => summary.updatedAt,
@@ -316,7 +316,7 @@ test('a page looks at so many quotes and no more, and says how far it came', asy
      where team_id = $1 and quote_id in (lpad($2::text, 20, '0'), lpad($3::text, 20, '0'))`,
     [big.team.id, maxScanned - 1, maxScanned],
   )
-  // The quote itself and its copies up to maxScanned - 1 are looked at first.
+  // The quote itself and its copies up to maxScanned - 1 are examined first.
   const { status, body: first } = await list({ kind: 'repair' }, big.owner, big.path)
   assert.equal(status, 200, JSON.stringify(first))
   assert.deepEqual(

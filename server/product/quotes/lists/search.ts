@@ -6,9 +6,9 @@ import { hasPart, hasText, likePattern, searchedText } from '../../rows/search-t
 import { quoteLines, quotes } from '../schema.ts'
 
 /**
- * Returns a condition: the search text of a quote has the words of this text. If it is the code on
- * paper of a quote of the team, the condition is to have that code. If it is the IMEI of a line of the team, the
- * condition is to have such a line: IMEIs are slow to find by trigrams, which all of them share.
+ * SQL condition: the search text of a quote contains the words. A text that is the code on a paper of a quote
+ * in the team only finds the quote with this code; the IMEI of a line only finds such lines, since IMEIs
+ * share their trigrams and are slow to search for.
  */
 export async function foundBy(tx: Transaction, teamId: TeamId, search: string): Promise<SQL | undefined> {
   const text = searchedText(search)
@@ -30,7 +30,7 @@ function contains(text: string): SQL | undefined {
   return hasText(quotes.searchText, text, hasWord)
 }
 
-/** The domain of an email address is compared, not looked up: most quotes of a team share its trigrams. */
+/** The domain of an email address is compared without the index: most quotes of a team share its trigrams. */
 function hasWord(stored: PgColumn, word: string): SQL | undefined {
   const local = /^.{3,}?@/.exec(word)?.[0]
   if (local === undefined) return hasPart(stored, word)

@@ -22,14 +22,14 @@ import { findQuote, findQuoteOfTeam } from '../quote-store.ts'
 import { readContent } from '../lines/read-content.ts'
 
 const migrations = fileURLToPath(new URL('../../../database/migrations', import.meta.url))
-/** Rows as the version before wrote them, and what its API answered. */
+/** Rows written by an earlier version, and its API's answers. */
 const before = JSON.parse(readFileSync(new URL('./quotes-before-rows.json', import.meta.url), 'utf8')) as {
   readonly rows: Readonly<Record<string, readonly object[]>>
   readonly answers: { readonly [name: string]: any; readonly quotes: readonly Quote[] }
 }
 const today = '2026-03-03'
 
-/** A copy of the migrations up to the one before quote_lines. */
+/** Returns a copy of the migrations up to the one before quote_lines. */
 function earlierMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'costard-migrations-'))
   cpSync(migrations, folder, { recursive: true })
@@ -152,7 +152,7 @@ test('quotes that an earlier version stored as documents are read as before', as
     assert.equal((await listQuotes(orm, asking, { search: number })).quotes[0]?.number, number)
 })
 
-/** The list named the kind of the first line. */
+/** Earlier lists showed the kind of the first line. */
 function kindOf(lines: readonly { readonly kind: string }[]): string | undefined {
   const [first, ...others] = lines
   return others.some(({ kind }) => kind !== first?.kind) ? 'mixed' : first?.kind

@@ -15,7 +15,7 @@ async function isAcceptedBy(
   return and(await isForCustomer(tx, key, quoteIds), isNotNull(quoteRevisions.acceptance))
 }
 
-/** Returns the first accepted revisions of these quotes. */
+/** Returns the first accepted revisions of quotes. */
 export async function listAcceptances(
   tx: Transaction,
   key: CustomerKey,
@@ -42,7 +42,7 @@ export async function countAcceptances(
   return counted?.count ?? 0
 }
 
-/** Returns who accepted these quotes, when and from where. */
+/** Returns the acceptances of quotes: by whom, when and from where. */
 export async function listAcceptanceRecords(tx: Transaction, key: CustomerKey, quoteIds: readonly QuoteId[]) {
   return tx
     .select({

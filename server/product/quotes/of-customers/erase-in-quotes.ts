@@ -13,10 +13,10 @@ import {
 import type { CustomerKey } from '../../customers/customer-store.ts'
 import { idsOf } from '../../customers/merged-customers.ts'
 
-/** The name of customers whose data was erased, in lists and quotes. */
+/** Replacement for the name of an erased customer in lists and quotes. */
 export const erasedName = 'Erased customer'
 
-/** Returns the ids of the quotes that have this customer, or had when a revision was sent. */
+/** Returns the ids of the quotes with this customer, now or in a sent revision. */
 export async function findQuotesWith(tx: Transaction, key: CustomerKey): Promise<QuoteId[]> {
   const rows = await tx
     .select({ quoteId: quotes.quoteId })
@@ -25,7 +25,7 @@ export async function findQuotesWith(tx: Transaction, key: CustomerKey): Promise
   return rows.map(({ quoteId }) => quoteId)
 }
 
-/** Returns the hashes of the links to these quotes, of all revisions. */
+/** Returns the hashes of the links to all revisions of these quotes. */
 export async function tokenHashesOf(
   tx: Transaction,
   teamId: TeamId,
@@ -39,7 +39,7 @@ export async function tokenHashesOf(
   return rows.flatMap((row) => (row.tokenHash ? [row.tokenHash] : []))
 }
 
-/** Returns the ids of findQuotesWith, and locks the quotes. */
+/** Like findQuotesWith, and locks the quotes. */
 export async function lockQuotesWith(tx: Transaction, key: CustomerKey): Promise<QuoteId[]> {
   const rows = await tx
     .select({ quoteId: quotes.quoteId })
@@ -67,7 +67,9 @@ async function hasCustomer(tx: Transaction, key: CustomerKey): Promise<SQL | und
   )
 }
 
-/** Condition: a revision of these quotes that was sent to the customer, or is a draft for them. */
+/**
+ * SQL condition: a revision of these quotes that was sent to the customer, or is a draft for the customer.
+ */
 export async function isForCustomer(
   tx: Transaction,
   key: CustomerKey,
@@ -108,7 +110,10 @@ export async function countOpen(
   return counted?.count ?? 0
 }
 
-/** Replaces the customer in these quotes and in their revisions, and what people wrote for or as the customer. */
+/**
+ * Erases the customer in quotes and their revisions, including texts that people wrote for or as the
+ * customer.
+ */
 export async function eraseInQuotes(
   tx: Transaction,
   key: CustomerKey,
@@ -192,7 +197,7 @@ async function eraseInRevisions(
     .set({
       note: '',
       tokenHash: null,
-      // Without an address there is nobody to remind.
+      // No delivery: without an address nobody can be reminded.
       delivery: null,
       snapshot: sql`jsonb_set(${snapshot}, '{customer}',
         jsonb_build_object('kind', ${snapshot} #> '{customer,kind}') || ${erased}::jsonb)`,
@@ -205,7 +210,7 @@ async function eraseInRevisions(
     .where(await isForCustomer(tx, key, quoteIds))
 }
 
-/** Removes the fields that a retained record has. */
+/** SQL that removes the fields which a retained record has. */
 function withoutEvidence(acceptance: SQL): SQL {
   return sql`case when ${acceptance} is not null then jsonb_strip_nulls(jsonb_build_object(
     'at', ${acceptance} -> 'at', 'propositionKeys', ${acceptance} -> 'propositionKeys', 'netMinor', ${acceptance} -> 'netMinor',
@@ -214,7 +219,7 @@ function withoutEvidence(acceptance: SQL): SQL {
     'onBehalf', ${acceptance} -> 'onBehalf' || '{"note": ""}'::jsonb)) end`
 }
 
-/** The devices of the newest revision of each quote, in their order. */
+/** SQL of the devices of the newest revision of each quote, in order. */
 async function devicesOf(
   tx: Transaction,
   teamId: TeamId,

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { quoteLines, quotes } from '../schema.ts'
 
-/** Condition on a customer: a device with this IMEI is on one of their quotes. */
+/** SQL condition on a customer: one of the customer's quotes has a device with this IMEI. */
 export function hasQuoteWithImei(
   tx: Transaction,
   customer: { readonly teamId: AnyPgColumn; readonly customerId: AnyPgColumn },

@@ -3,7 +3,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { quotes } from '../schema.ts'
 
-/** Quotes that keep a customer from being erased: changed since a moment, or open: an offer, or a deal that is not completed. */
+/**
+ * SQL of quotes that keep a customer from being erased: changed since a moment, or open (an offer, or an
+ * incomplete deal).
+ */
 export function keepingQuotes(
   tx: Transaction,
   customer: { readonly teamId: AnyPgColumn; readonly customerId: AnyPgColumn },

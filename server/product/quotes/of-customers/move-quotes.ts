@@ -12,7 +12,10 @@ export async function lockQuotesOf(tx: Transaction, customer: CustomerKey): Prom
     .for('update')
 }
 
-/** Returns how many quotes were moved. Their copy of the customer stays as it is. */
+/**
+ * Moves the quotes of a customer to another one and returns their number. The quotes' copies of the customer
+ * stay unchanged.
+ */
 export async function moveQuotes(tx: Transaction, from: CustomerKey, to: CustomerKey): Promise<number> {
   const { rowCount } = await tx.update(quotes).set({ customerId: to.customerId }).where(ofCustomer(from))
   return rowCount ?? 0

@@ -24,8 +24,8 @@ type Accepted = Pick<
 >
 
 /**
- * Returns what a choice comes to: the proposition and the net of each line taken. Throws quote/proposition-unknown,
- * quote/choice-invalid.
+ * Returns the result of a choice: the proposition and the net of each accepted line. Throws
+ * quote/proposition-unknown, quote/choice-invalid.
  */
 export function acceptedOffers(
   { lines }: QuoteSnapshot,
@@ -64,7 +64,7 @@ export function acceptedOffers(
   }
 }
 
-/** Rejects propositions that are not offered, and those for unknown lines: the page is stale. */
+/** Throws for propositions that are not offered, and for unknown lines: the page is outdated. */
 function requireKnownOffers(lines: readonly PublicLine[], chosen: Readonly<Record<string, string>>): void {
   for (const [lineId, propositionKey] of Object.entries(chosen)) {
     const line = lines.find(({ id }) => id === lineId)

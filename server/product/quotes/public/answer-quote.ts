@@ -23,7 +23,7 @@ import { standingMinorOf } from '../deals/settled-minor.ts'
 
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
-/** Fields of an answer of the page's customer besides the choice. */
+/** Fields of a customer's answer on the page, apart from the choice. */
 export interface Signed {
   readonly name: string
   readonly signature?: string | undefined
@@ -31,9 +31,9 @@ export interface Signed {
 }
 
 /**
- * Accepts a quote as somebody chose who has ticked that they agree. A second call returns the first record. Throws
- * quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid,
- * quote/device-flagged, quote/signature-required.
+ * Accepts a quote with a choice, after the person ticked that they agree. A second call returns the first
+ * record. Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown,
+ * quote/choice-invalid, quote/device-flagged, quote/signature-required.
  */
 export function acceptQuote(
   parts: ProductParts,
@@ -62,18 +62,18 @@ export function acceptQuote(
   )
 }
 
-/** Returns what is kept of a signature that was drawn at the counter. Throws quote/signature-required. */
+/** Returns the stored form of a signature drawn at the counter. Throws quote/signature-required. */
 export async function signatureAtCounter(
   tx: Transaction,
   teamId: TeamId,
   signed: Pick<Signed, 'signature' | 'isTypedNameSignature'>,
 ): Promise<Pick<StoredAcceptance, 'signature'>> {
-  // The setting is about the page of the customer; at the counter a member asked for what was drawn.
+  // The setting concerns the page of the customer; at the counter a member decided to ask for a signature.
   if (signed.signature !== undefined) return { signature: signaturePath(signed.signature) }
   return signatureOf(tx, teamId, signed)
 }
 
-/** Returns what is kept of a signature by the setting of the shop. Throws quote/signature-required. */
+/** Returns the stored form of a signature, by the setting of the shop. Throws quote/signature-required. */
 async function signatureOf(
   tx: Transaction,
   teamId: TeamId,
@@ -98,7 +98,9 @@ export function declineQuote(
   }))
 }
 
-/** Records a customer's answer, the first of several concurrent ones; repeating it returns the record. */
+/**
+ * Records a customer's answer, the first of several concurrent ones; repeating the call returns the record.
+ */
 async function answerQuote(
   parts: ProductParts,
   change: Change,
@@ -121,8 +123,8 @@ async function answerQuote(
 }
 
 /**
- * Records the answer to a locked revision. by: the member who answers for the customer, else null. Throws
- * quote/device-flagged.
+ * Records the answer to a locked revision. by: the member who answers on behalf of the customer, else null.
+ * Throws quote/device-flagged.
  */
 export async function recordAnswer(
   parts: Pick<ProductParts, 'documents'>,
@@ -152,7 +154,7 @@ export async function recordAnswer(
   const answered = await updateQuote(tx, quote, {
     quote: {
       updatedAt: at,
-      // Devices of an earlier revision can be paid for, or have gone back.
+      // Devices of an earlier revision may already be paid for or returned.
       ...(action === 'accept' && {
         settledMinor: quote.revision === 1 ? null : await standingMinorOf(tx, { ...quote, ...answer }),
       }),

@@ -5,8 +5,8 @@ import type { QuoteRow } from '../quote-store.ts'
 import { quotes } from '../schema.ts'
 
 /**
- * Puts a locked quote back into the lists if it is archived, since its customer did something. Returns true if it was.
- * The state is read from the quote: the customer may have an earlier revision.
+ * Restores a locked quote if it is archived, since its customer did something. Returns true if it was
+ * archived. Reads the state from the quote: the customer may have an earlier revision.
  */
 export async function bringBack(
   tx: Transaction,

@@ -21,7 +21,7 @@ const warranty = { key: 'warranty24', isOptional: true }
 const charger = { key: 'charger', isOptional: true }
 const aSale = (line: Partial<LineInput> = {}) => aLine(shop, line, 'sell')
 
-/** Submits the form of the page, as a browser without scripts does. */
+/** Submits the form of the page like a browser without scripts. */
 async function submit(token: string, fields: readonly (readonly [string, string])[]) {
   const body = new URLSearchParams([
     ['answer', 'accept'],

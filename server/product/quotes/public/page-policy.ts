@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The page's own style, the enriching script and its fonts. Never framed: something could be laid over Accept. */
+/**
+ * Security policy of a page: its own style, its script and fonts. Framing is forbidden: something could be
+ * laid over the Accept button.
+ */
 export function pagePolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -13,7 +13,7 @@ import { quotes } from '../schema.ts'
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 
 /**
- * Proves the address of a visitor by what was in the link that was mailed there. Returns whether it is proven; a wrong one
+ * Verifies the address of a visitor by the mark in the mailed link. Returns true if verified; a wrong mark
  * changes nothing. Throws quote/not-found, quote/team-closed.
  */
 export async function proveByLink(
@@ -29,7 +29,10 @@ export async function proveByLink(
   return true
 }
 
-/** Records that the visitor of a locked quote has the address, and applies to the customer what they said. */
+/**
+ * Records that the visitor of a locked quote owns the address, and applies the visitor's details to the
+ * customer.
+ */
 export async function proveVisitor(parts: Parts, { tx, record }: Change, quote: QuoteRow): Promise<void> {
   const { teamId, quoteId, customerId, visitor } = quote
   if (!visitor || visitor.provenAt !== null) return
@@ -55,7 +58,7 @@ export async function proveVisitor(parts: Parts, { tx, record }: Change, quote: 
   await record({ teamId, entity: 'quote', entityId: quoteId, after: { isAddressProven: true } })
 }
 
-/** Fills in what is missing and adds the consent. The team decides about differences. */
+/** Fill in missing fields and add the consent. The team decides about differences. */
 async function applyToCustomer(
   tx: Transaction,
   { teamId, customerId, createdAt }: QuoteRow,
@@ -64,7 +67,7 @@ async function applyToCustomer(
 ): Promise<void> {
   if (customerId === null) return
   const [customer] = await lockCustomers(tx, teamId, [customerId])
-  // The team has given them another address since: that one is not proven.
+  // Skip if the team changed the address since: this other address is not verified.
   if (!customer || customer.erasedAt || customer.email !== visitor.email) return
   await updateCustomer(tx, customer, {
     phone: customer.phone ?? visitor.phone,

@@ -63,7 +63,7 @@ test('the customer sees answers, offers and validity', async () => {
     line.offers.map(({ propositionKey }: any) => propositionKey),
     ['bankTransfer', 'cash', 'storeCredit', 'charity'],
   )
-  // Every step with an amount has a label, and there are no other labels.
+  // Every step with an amount has a label, and there are no further labels.
   const effects = line.offers[0].trace.filter(({ kind }: any) => kind === 'effect')
   assert.ok(effects.length > 1)
   for (const { questionKey } of effects) assert.ok(line.labels[`question:${questionKey}`])

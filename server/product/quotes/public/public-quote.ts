@@ -38,14 +38,14 @@ export async function getRevisionByToken(tx: Transaction, token: QuoteToken): Pr
   return ofOpenTeam(await findRevisionByToken(tx, tokenHash(token)))
 }
 
-/** Facts beside a quote that decide which further rows its page needs. */
+/** Facts about a quote that decide which further rows its page needs. */
 export type Beside = Readonly<Record<'hasFiles' | 'hasChecks' | 'hasInspection', boolean>> & {
   readonly devices: DevicesOfLines
 }
 
 /**
- * Returns the revision of a public link as its page needs it; without what was sent unless it is whole. hasInspection: a
- * condition on the columns of `quoteKey`. Throws quote/not-found, quote/team-closed.
+ * Returns the revision of a public link for its page; without the sent snapshot unless isWhole.
+ * hasInspection: a condition on the columns of `quoteKey`. Throws quote/not-found, quote/team-closed.
  */
 export async function getLinkedRevision(
   tx: Transaction,
@@ -70,7 +70,7 @@ function ofOpenTeam<
   return found
 }
 
-/** Returns the page of the revision that replaced this one, if it was sent to the same address. */
+/** Returns the path of the revision that replaced this one, if sent to the same address. */
 export async function findNewerPath(
   tx: Transaction,
   { links }: Pick<ProductParts, 'links'>,
@@ -78,20 +78,20 @@ export async function findNewerPath(
 ): Promise<string | null> {
   if (quote.state !== 'superseded') return null
   const newer = await findNewestSent(tx, quote)
-  // An old link in wrong hands must not lead to the new offer.
+  // An old link in the wrong hands must not lead to the new offer.
   const { email, id } = quote.snapshot?.customer ?? {}
   const isForSame =
     newer && (email === undefined ? id !== null && newer.customerId === id : newer.email === email)
   return isForSame ? pathOf(links.tokenOf(newer)) : null
 }
 
-/** Facts about a quote besides its revision. */
+/** Current facts about a quote besides its revision. */
 interface PublicQuoteNews {
   readonly newerPath?: string | null
   readonly toCheck?: readonly string[]
 }
 
-/** True if the customer still sees the lines. */
+/** True if the lines are still shown to the customer. */
 export function isShown({ state }: Pick<QuoteOfTeam['quote'], 'state'>): boolean {
   return state !== 'superseded' && state !== 'cancelled'
 }
@@ -105,7 +105,7 @@ export async function linesToCheck(
   return quote.state === 'sent' ? (await listFlagged(tx, quote)).map(({ lineId }) => lineId) : []
 }
 
-/** Returns what the customer sees: the snapshot from sending, and the state at `at`. */
+/** Returns the page data for the customer: the snapshot from sending, and the state at `at`. */
 export function describePublicQuote(
   { quote, team }: QuoteOfTeam,
   at: Date,
@@ -157,7 +157,7 @@ export function describePublicQuote(
   }
 }
 
-/** Returns what was offered, and not accepted. */
+/** Returns the offers of a line that was not accepted. */
 export function linesLeftOut(
   { lines }: Pick<QuoteSnapshot, 'lines'>,
   acceptance: StoredAcceptance | null,

@@ -2,7 +2,7 @@ import { QuoteId, TeamId } from '@costard/contract'
 import { z } from 'zod'
 import { eventType } from '#outbox'
 
-/** A quote was accepted: the document that the customer agreed to is kept. */
+/** Published when a quote is accepted; its handler stores the document that the customer agreed to. */
 export const quoteAccepted = eventType(
   'quote-accepted',
   z.object({ teamId: TeamId, quoteId: QuoteId, revision: z.number().int() }),

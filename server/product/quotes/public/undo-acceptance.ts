@@ -9,8 +9,8 @@ import { describePublicQuote, linesToCheck, lockByToken } from './public-quote.t
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
 
 /**
- * Undoes the acceptance of a locked quote; it is kept with the reason. by: null for the customer. Throws
- * quote/in-progress.
+ * Undoes the acceptance of a locked quote; the acceptance is kept with the reason. by: null for the customer.
+ * Throws quote/in-progress.
  */
 export async function undoAcceptance(
   parts: Pick<ProductParts, 'documents'>,
@@ -42,7 +42,7 @@ export async function undoAcceptance(
 }
 
 /**
- * Undoes the acceptance of a customer who changed their mind; a repeated call changes nothing. Throws quote/not-found,
+ * Undoes an acceptance for the customer; a repeated call changes nothing. Throws quote/not-found,
  * quote/wrong-state, quote/in-progress, quote/too-many-answers.
  */
 export async function changeMind(

@@ -11,9 +11,9 @@ import { questionAnswered } from './question-events.ts'
 import { describeQuestion, findQuestion, saveAnswer } from './question-store.ts'
 
 /**
- * Answers a question, or marks it as answered elsewhere if the text is empty. The first answer stays: a later call
- * returns it. Throws quote/not-found, quote/question-not-found, quote/sign-up-to-send, quote/sender-unverified,
- * quote/too-many-sent.
+ * Answers a question; an empty text marks it as answered elsewhere. The first answer stays, and later calls
+ * return it. Throws quote/not-found, quote/question-not-found, quote/sign-up-to-send,
+ * quote/sender-unverified, quote/too-many-sent.
  */
 export async function answerQuestion(
   parts: ProductParts,

@@ -12,8 +12,9 @@ import { questionAsked } from './question-events.ts'
 import { insertQuestion, listQuestions } from './question-store.ts'
 
 /**
- * Stores a question of the customer; its sender gets it by mail. The same question, while it is not answered, is stored
- * once. An archived quote comes back. Throws quote/not-found, quote/wrong-state, quote/too-many-questions.
+ * Stores a question of the customer; the sender of the quote gets a mail. An equal unanswered question is
+ * stored once. An archived quote is restored. Throws quote/not-found, quote/wrong-state,
+ * quote/too-many-questions.
  */
 export async function askQuestion(
   parts: ProductParts,

@@ -9,10 +9,10 @@ const ofQuestion = {
   questionId: QuestionId,
 }
 
-/** A customer asked something: the sender of the quote gets a mail. */
+/** Published when a customer asks a question; its handler mails the sender of the quote. */
 export const questionAsked = eventType('question-asked', z.object(ofQuestion), 'mail')
 
-/** A question was answered: the customer gets a mail. replyTo: a verified address. */
+/** Published when a question is answered; its handler mails the customer. replyTo: verified address. */
 export const questionAnswered = eventType(
   'question-answered',
   z.object({ ...ofQuestion, sentBy: z.string(), replyTo: z.string().nullable() }),

@@ -6,9 +6,12 @@ import type { Transaction } from '#database'
 import { teamClocks } from '../../teams/team-clocks.ts'
 import { quoteRevisions, quotes } from '../schema.ts'
 
-/** A customer who has not answered is reminded this many days before the last one, once; and on the last one. */
+/**
+ * Days before the last day on which a customer without an answer is reminded once; another reminder follows
+ * on the last day.
+ */
 const daysBefore = 3
-/** Offers that were sent less than this ago are fresh in mind. */
+/** No reminder within this many days after sending. */
 const freshDays = 2
 /** Hours in which a customer gets at most one such mail. */
 const quietHours = 20
@@ -18,10 +21,10 @@ export type Stage = 'reminder' | 'lastDay'
 
 const { teamId, quoteId, revision, delivery, validUntil, state, sentAt } = quoteRevisions
 
-/** Condition: customers of a team get this kind of mail. */
+/** SQL condition: a team sends this kind of mail to customers. */
 export type IsNotOff = (teamId: AnyPgColumn, kind: 'reminder' | 'expiringSoon') => SQL
 
-/** Returns offers whose customers are to be reminded now, those that end first. */
+/** Returns offers whose customers are due for a reminder, earliest ending first. */
 export async function listExpiring(
   tx: Transaction,
   stage: Stage,
@@ -48,8 +51,8 @@ export async function listExpiring(
 }
 
 /**
- * Returns the day on which the customer of an offer gets the reminder, in the time zone; null: none is to come. Days
- * before today mean that it goes out soon.
+ * Returns the day of the reminder to the customer of an offer, in the time zone of the team; null: there will
+ * be none. A day before today means that the reminder is sent soon.
  */
 export async function findReminderDay(
   tx: Transaction,

@@ -27,7 +27,10 @@ async function sendTo(email: string): Promise<Quote> {
   return quote
 }
 
-/** Attempts of the mail jobs in the queue, once no worker holds one: the end of a job is recorded after its effects. */
+/**
+ * Returns the attempts of the mail jobs in the queue, once no worker has locked one: the end of a job is
+ * recorded after its effects.
+ */
 async function waitingJobs(): Promise<number[]> {
   const deadline = performance.now() + 5000
   for (;;) {
@@ -137,7 +140,7 @@ test('after the last attempt the delivery has failed', async () => {
   assert.equal((await deliveryOf(quote, 'failed'))?.reason, 'unreachable')
 })
 
-/** Live documents are written after the commit, so those of an earlier test may still come. */
+/** Live documents are written after the commit, so those of an earlier test may still arrive. */
 async function settledRevision(): Promise<number> {
   for (let known = await revision(); ;) {
     await pause(300)
@@ -165,7 +168,7 @@ test('a mail whose reply was lost goes out again with the same Message-ID', asyn
   assert.equal((await mailbox.next('ada@drops.example')).messageId, lost.messageId)
 })
 
-/** Retries wait for seconds; a new job makes the worker look. */
+/** Retries are seconds apart; a new job wakes the worker. */
 async function runJobsNow(): Promise<void> {
   await waitingJobs()
   await database.pool.query('update graphile_worker._private_jobs set run_at = now()')

@@ -11,7 +11,10 @@ import type { TeamRow } from '../../teams/team-store.ts'
 import type { RevisionKey } from '../lines/line-store.ts'
 import type { QuoteRow } from '../quote-store.ts'
 
-/** Mail goes out in our name, so we must know whose it is. Throws quote/sign-up-to-send, quote/sender-unverified. */
+/**
+ * Requires a verified sender, since mail is sent in our name. Throws quote/sign-up-to-send,
+ * quote/sender-unverified.
+ */
 export function requireVerifiedSender({ isAnonymous, email, emailVerified }: Caller): void {
   if (isAnonymous) throw apiError('quote/sign-up-to-send')
   if (email === undefined || !emailVerified) throw apiError('quote/sender-unverified')
@@ -30,7 +33,10 @@ export function countMail(
   ])
 }
 
-/** Counts a mail that a visitor asked for: a stranger must not use up the mails of the team. Throws quote/too-many-sent. */
+/**
+ * Counts a mail requested by a visitor: visitors must not use up the mails of the team. Throws
+ * quote/too-many-sent.
+ */
 export function countMailToVisitor(
   tx: Transaction,
   { usage }: Pick<ProductParts, 'usage'>,
@@ -44,7 +50,7 @@ export function countMailToVisitor(
   ])
 }
 
-/** A quote was sent, or is sent again: its mail is due. */
+/** Published when a quote is sent, or sent again; its handler sends the mail. */
 export const quoteSent = eventType(
   'quote-sent',
   z.object({
@@ -52,7 +58,7 @@ export const quoteSent = eventType(
     quoteId: QuoteId,
     revision: z.int().default(1),
     sentBy: z.string(),
-    /** A verified address. */
+    /** Verified address. */
     replyTo: z.string().nullable(),
     sending: z.int().default(1),
     kind: z.enum(['offer', 'reminder', 'lastDay']).default('offer'),
@@ -61,7 +67,10 @@ export const quoteSent = eventType(
   'mail',
 )
 
-/** Publishes the event that e-mails a sent quote, as an offer or a reminder. caller: null if nobody sends it. */
+/**
+ * Publishes the event that e-mails a sent quote, as an offer or a reminder. caller: null for an automatic
+ * mail.
+ */
 export function publishQuoteSent(
   tx: Transaction,
   { teamId, quoteId, revision, delivery }: Pick<QuoteRow, keyof RevisionKey | 'delivery'>,

@@ -10,7 +10,7 @@ const product = await startTestProduct()
 const { clock, database } = product
 const documents = await documentProcesses().start(database)
 const shop = await aShop(product)
-/** Six hours behind. */
+/** Six hours behind UTC. */
 const west = await aShop(product, { country: 'US' })
 
 function run(): Promise<void> {
@@ -41,7 +41,7 @@ test('an expiry is recorded once, after the last day in the time zone of the tea
   clock.advanceSeconds(86_400)
   await run()
   assert.equal(await expiredAt(quote.id), null)
-  // No longer the last day in France, still in New York.
+  // The last day is over in France, but not in New York.
   clock.advanceSeconds(16 * 3600)
   const at = clock.now()
   await run()

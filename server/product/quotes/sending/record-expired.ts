@@ -9,18 +9,21 @@ import type { ProductParts } from '../../parts.ts'
 import { teamClocks } from '../../teams/team-clocks.ts'
 import { quoteRevisions } from '../schema.ts'
 
-/** Quotes per transaction, and transactions per run: the next run goes on. */
+/** Quotes per transaction, and transactions per run: the next run continues. */
 const batchSize = 100
 const maxBatches = 100
 
-/** Returns which of some teams let their customers be mailed about this. */
+/** Returns those of the teams that let customers be mailed about expired quotes. */
 export type MailedTeams = (
   tx: Transaction,
   news: 'expired',
   teamIds: readonly TeamId[],
 ) => Promise<ReadonlySet<TeamId>>
 
-/** Records sent quotes whose last day is over in the time zone of their team: an audit entry, and news for screens. */
+/**
+ * Records sent quotes whose last day is over in the time zone of their team: an audit entry, and notices for
+ * screens.
+ */
 export async function recordExpired(
   parts: Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'now'>,
   mailed: MailedTeams,

@@ -11,7 +11,7 @@ const hour = 3600
 const day = 24 * hour
 let customers = 0
 
-/** A quote whose first mail has arrived. */
+/** Creates a quote whose first mail was delivered. */
 async function aDeliveredQuote(validDays = 5) {
   customers += 1
   const email = `reminded-${customers}@customer.example`
@@ -26,7 +26,7 @@ async function read({ id }: Pick<Quote, 'id'>): Promise<any> {
   return (await shop.owner.call('GET', `${shop.path}/quotes/${id}`)).body
 }
 
-/** Waits until the mail's arrival is recorded. */
+/** Waits until the delivery of the mail is recorded. */
 async function delivered(quote: Pick<Quote, 'id'>): Promise<any> {
   for (const deadline = performance.now() + 4000; performance.now() < deadline;) {
     const current = await read(quote)
@@ -68,7 +68,7 @@ test('no reminder while a mail is on its way, after an answer, or after the last
   assert.deepEqual([first.status, second.status].toSorted(), [200, 409])
   await mailbox.next(email)
   const current = await delivered(quote)
-  // Delivered, and the rev is still an old one: a repeated call.
+  // Delivered, but the rev is an old one, as in a repeated call.
   assert.equal((await remind(quote)).code, 'quote/changed')
   await product.call('POST', `/public/quotes/${token}/decline`, { reason: 'price' })
   const answered = await remind({ id: quote.id, rev: current.rev + 1 })

@@ -13,8 +13,9 @@ import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail
 import { lockQuote, type QuoteRow, updateQuote } from '../quote-store.ts'
 
 /**
- * E-mails a sent quote again whose delivery failed, or one that was sent as a link, if wanted to another address. Throws quote/not-found,
- * quote/wrong-state, quote/not-sendable, quote/sign-up-to-send, quote/sender-unverified, quote/too-many-sent.
+ * E-mails a sent quote again after a failed delivery, or one that was sent as a link; optionally to another
+ * address. Throws quote/not-found, quote/wrong-state, quote/not-sendable, quote/sign-up-to-send,
+ * quote/sender-unverified, quote/too-many-sent.
  */
 export async function resendQuote(
   parts: ProductParts,
@@ -58,7 +59,7 @@ export async function resendQuote(
   return describeHead(row, today, parts.links)
 }
 
-/** Gives the quote, as its customer sees it, another address. The customer's record keeps its own. */
+/** Changes the address in the quote's copy of the customer. The record of the customer stays unchanged. */
 async function changeAddress(
   tx: Change['tx'],
   quote: QuoteRow,

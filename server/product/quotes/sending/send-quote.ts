@@ -15,7 +15,7 @@ import { firstLinePage } from '../lines/read-lines.ts'
 import { countMail, countMailToVisitor, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
- * Sends a draft: stores the snapshot and the public token, and publishes `quote-sent` for the e-mail, if it goes by mail.
+ * Sends a draft: stores the snapshot and the public token, and publishes `quote-sent` if it is e-mailed.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-sendable, quote/sign-up-to-send,
  * quote/sender-unverified, quote/too-many-sent.
  */
@@ -31,7 +31,7 @@ export async function sendQuote(
   }: {
     readonly rev: number
     readonly channel: OfferChannel
-    /** A visitor asked for the quote: its mail is not counted to those of the team and the member. */
+    /** A visitor asked for the quote, so its mail does not count for the team and the member. */
     readonly isAsked?: boolean
   },
 ): Promise<QuoteHead> {
@@ -47,7 +47,7 @@ export async function sendQuote(
       state: draft.state,
       isTrial: draft.isTrial,
       lineCount: draft.lineCount,
-      // Looked at again: drafts can be older than the rule.
+      // Check again: drafts can be older than the rule.
       priceObstacles:
         devicesTwice(isAll ? page : await listFigures(tx, draft)).length > 0
           ? [...draft.priceObstacles, 'device-twice']

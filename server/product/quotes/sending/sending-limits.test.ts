@@ -11,7 +11,7 @@ async function send(shop: Shop, email: string): Promise<Answer> {
   return shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/send`, { rev: quote.rev })
 }
 
-/** Real sends would be slow. */
+/** Insert counts directly: real sends would be slow. */
 async function setUsed(limit: string, used: number): Promise<void> {
   await product.database.pool.query(
     'update product.usage_counters set used = $2 where starts_with(key, $1)',
@@ -166,7 +166,7 @@ test('a person has at most 100 teams, and a network creates at most 60 an hour',
   const add = (): Promise<Answer> =>
     person.call('POST', '/teams', { name: 'Shop', country: 'FR', language: 'en', startWith: 'nothing' })
   const { body: team } = await add()
-  // Copies of the member's first team, except one.
+  // Copies the member's first team, except one field.
   await product.database.pool.query(
     `insert into product.teams (select (jsonb_populate_record(t, jsonb_build_object('team_id', 'copy-' || n))).*
      from product.teams t, generate_series(1, $2) n where t.team_id = $1)`,

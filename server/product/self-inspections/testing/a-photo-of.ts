@@ -6,7 +6,7 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')))
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
 
-/** A phone on a desk that shows a QR code, as a JPEG of 1600 by 1200 pixels. */
+/** Returns a picture of a phone on a desk that shows a QR code, as a JPEG of 1600 by 1200 pixels. */
 export async function aPhotoOf(text: string): Promise<Buffer> {
   const { image, error } = await writeBarcode(text, { format: 'QRCode', scale: 8 })
   if (error || !image) throw new Error(error)

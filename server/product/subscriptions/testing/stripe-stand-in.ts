@@ -31,21 +31,24 @@ export interface StandInSubscription {
 }
 
 export interface StripeStandIn {
-  /** For STRIPE_API_URL. */
+  /** Value for STRIPE_API_URL. */
   readonly url: string
   /** Method, path and decoded body of each call. */
   readonly calls: readonly { readonly call: string; readonly body: Readonly<Record<string, string>> }[]
   readonly subscriptions: StandInSubscription[]
   readonly sessions: readonly { readonly id: string; readonly customer: string; readonly status: string }[]
-  /** Does what a completed checkout does. */
+  /** Simulates a completed checkout. */
   readonly subscribe: (customer: string, plan: PlanId, at: Date) => StandInSubscription
-  /** Answers the next calls with errors, one each. */
+  /** Answers the next calls with errors, one status each. */
   readonly fail: (...statuses: number[]) => void
 }
 
 const monthSeconds = 30 * 86_400
 
-/** Answers over HTTP what this product asks of Stripe's API, with its form bodies and objects. */
+/**
+ * Starts an HTTP server with the part of Stripe's API that the product uses, with its form bodies and
+ * objects.
+ */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const calls: StripeStandIn['calls'][number][] = []
   const subscriptions: StandInSubscription[] = []

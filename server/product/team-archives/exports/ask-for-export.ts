@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /**
- * Starts a file. Throws export/period-invalid, export/none, export/too-large, export/too-many,
+ * Starts an export. Throws export/period-invalid, export/none, export/too-large, export/too-many,
  * team/not-allowed, accounting/not-mapped, accounting/settings-missing, accounting/decimals.
  */
 export async function askForExport(
@@ -75,7 +75,7 @@ export async function askForExport(
   await publish(tx, exportAsked, { teamId, exportId }, { queue: exportQueue })
   return describeExport(row)
 
-  /** The file is made once before it is promised, so that a refusal comes at once. */
+  /** Makes the file once, so that a refusal is reported at once. */
   async function accountingTotal(): Promise<{ readonly total: number; readonly name: string }> {
     try {
       const period = { teamId, from, to, max: maxDeals }

@@ -11,10 +11,10 @@ import { writeCsv } from '../../calls/write-csv.ts'
 import { zipped, type ArchivedFile } from '../zipped.ts'
 import type { ExportRow } from './export-store.ts'
 
-/** Called with the rows that are written so far. */
+/** Called with the number of rows written so far. */
 export type OnRows = (done: number) => Promise<void>
 
-/** Entries that are in memory at a time, and those of one PDF. */
+/** Number of entries in memory at a time, and in one PDF. */
 const pageSize = purchaseBookLimits.maxPrinted
 
 /** Returns the entries of a period as CSV, oldest first, a page at a time. */
@@ -45,7 +45,7 @@ export function bookAsPdfs(
     const sites = await namesOfSites(reads, teamId)
     const check = await checkBook(reads, teamId, { now: at })
     for await (const page of pagesOf(reads, row, onRows)) {
-      // Printing takes the newest first.
+      // Printing expects the newest first.
       const rows = page.toReversed()
       const sellers = rows.filter(({ seller }) => seller).length
       const data = JSON.stringify(printBook(team, { rows, check, sites, sellers, from, to, at }))

@@ -4,11 +4,13 @@ import { eventType } from '#outbox'
 
 const stored = z.object({ teamId: TeamId, exportId: StoredExportId })
 
-/** A member asked for a file that takes longer than a request. */
+/** Published when a member asks for an export; its handler makes the file. */
 export const exportAsked = eventType('export-asked', stored)
 
-/** The file can be downloaded, or could not be made: who asked gets a mail. */
+/**
+ * Published when the file can be downloaded, or could not be made; its handler mails the member who asked.
+ */
 export const exportEnded = eventType('export-ended', stored, 'mail')
 
-/** Files are made one at a time, by workers of their own. */
+/** Queue of exports: made one at a time, by separate workers. */
 export const exportQueue = 'stored-exports'

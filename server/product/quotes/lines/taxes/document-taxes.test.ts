@@ -34,10 +34,10 @@ const cases = [
   { country: 'KW', taxes: ten, priceMinor: 1005, perLine: 3318, all: 3317, two: 2211, taxMinor: 201 },
 ] as const
 
-/** A shop that sells devices at one price before these taxes, each of which it rounds once for a quote. */
+/** Creates a shop that sells devices at one price before these taxes, each rounded once per quote. */
 async function aTaxedShop(country: string, taxes: TaxRate, priceMinor: number): Promise<Shop> {
   const shop = await aShop(product, { country })
-  // Kuwait has no tax on sales: a team there that has one shows three decimals.
+  // Kuwait has no tax on sales; a team with one shows amounts with three decimals.
   await product.database.transaction((tx) =>
     tx.update(teams).set({ taxRegime: 'vat' }).where(eq(teams.teamId, shop.team.id)),
   )
@@ -105,7 +105,7 @@ test.each(cases)('taxes rounded once for a quote are the same everywhere in $cou
   const seen = await ok(product.call('GET', `/public/quotes/${token}`))
   assert.deepEqual([seen.netMinor, seen.taxRoundingMinor], [all, all - perLine])
 
-  // A sent quote does not follow the setting.
+  // The setting does not affect a sent quote.
   await setTax(shop, { taxRounding: 'line' })
   assert.deepEqual(await ok(product.call('GET', `/public/quotes/${token}`)), seen)
 

@@ -20,11 +20,11 @@ const shop = await aMarginShop('FR', 44_900)
 const agent = await aMember(product, shop, 'agent')
 const manager = await aMember(product, shop, 'manager')
 
-/** A shop that sells on the margin, with one price for all devices. */
+/** Creates a shop that sells under the margin scheme, with one price for all devices. */
 async function aMarginShop(country: string, priceMinor: number): Promise<Shop> {
   const made = await aShop(product, { country })
   const { pricing, ...rest } = made.catalogs.sell
-  // Sample prices are in some currencies only.
+  // Set prices: sample prices exist in some currencies only.
   const models = pricing.models.map((model) => ({
     ...model,
     variants: model.variants.map((variant) => ({ ...variant, priceMinor })),
@@ -256,6 +256,6 @@ test('the quantity of a line counts for the discount, per device and in all', as
   const quote = await aQuote(shop, { lines: [sale({ quantity: 12, answers })] })
   const { result, answers: stored } = lineOf(quote)
   assert.equal(stored['qty'], 12)
-  // 449.00 less 3% is 435.53: the nearest price that ends in 9.
+  // 449.00 less 3% is 435.53, rounded to the nearest price that ends in 9.
   assert.deepEqual([result.subtotalMinor, result.netMinor], [43_900, 12 * 43_900])
 })

@@ -8,7 +8,10 @@ import { publishVersion } from '../../../testing/publish-version.ts'
 
 const product = await startTestProduct()
 
-/** Countries with 0, 2 and 3 decimals. Two devices at this price, without tax on top; what rounding makes of both. */
+/**
+ * Countries with 0, 2 and 3 decimals. Two devices at this price, without tax on top; their total after
+ * rounding.
+ */
 const cases = [
   { country: 'JP', step: 10, priceMinor: 1002, net: 2000, text: '2000' },
   { country: 'CA', step: 5, priceMinor: 10_001, net: 20_000, text: '200.00' },
@@ -78,7 +81,7 @@ for (const { country, step, priceMinor, net, text } of cases)
       const { csv } = await ok(shop.owner.call('GET', `${shop.path}/quotes/csv`))
       assert.match(csv, new RegExp(`,${currency},${text.replace('.', '\\.')},`), csv)
       const figures = await ok(shop.owner.call('GET', `${shop.path}/dashboard`))
-      // The sum that a team owes its customers.
+      // Amount that a team owes its customers.
       assert.equal(figures.acceptedMinor, kind === 'buy' ? net : 0)
       const found = await ok(shop.owner.call('GET', `${shop.path}/quotes?minMinor=${net}&maxMinor=${net}`))
       assert.equal(found.quotes.length, 1)

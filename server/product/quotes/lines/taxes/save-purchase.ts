@@ -14,8 +14,8 @@ import { priceLine } from '../price-line.ts'
 import { saveLinesResult } from '../save-lines-result.ts'
 
 /**
- * States the purchase price of the devices of a sale. A release ends if the price turns out to be below cost:
- * its author did not know. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
+ * Sets the purchase price of the devices of a sale. A release ends if the price is below cost, which its
+ * author could not know. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
  * quote/not-on-margin, quote/line-invalid.
  */
 export async function savePurchase(
@@ -53,7 +53,7 @@ export async function savePurchase(
   const priced = priceWith(line.approval)
   const isBelowCost = ({ result }: Pick<typeof line, 'result'>) => result.approval.includes('belowCost')
   await saveLines(tx, before, [isBelowCost(priced) && !isBelowCost(line) ? priceWith(null) : priced])
-  // The amount is left out: others read the audit log too.
+  // Omit the amount: members without the right to see costs read the audit log too.
   const after = { purchaseOf: lineId, isStated: purchase !== null }
   return saveLinesResult(parts, change, member, before, after, before.sendWhenReleased)
 }

@@ -7,7 +7,7 @@ import { publishVersion } from '../../../testing/publish-version.ts'
 
 const product = await startTestProduct()
 
-/** Quebec: two taxes, added. Prices before tax: 100.00 each. */
+/** Taxes of Quebec: two, added. Prices before tax: 100.00 each. */
 const quebec: readonly TaxRate[] = [
   {
     taxClass: 'standard',
@@ -18,7 +18,7 @@ const quebec: readonly TaxRate[] = [
   },
 ]
 
-/** A shop that sells devices at one price before these taxes. */
+/** Creates a shop that sells devices at one price before these taxes. */
 async function aTaxedShop(country: string, taxRates: readonly TaxRate[], priceMinor: number): Promise<Shop> {
   const made = await aShop(product, { country })
   const { pricing, ...rest } = made.catalogs.sell
@@ -51,7 +51,7 @@ async function done(answer: Promise<Answer>): Promise<Quote> {
   return Quote.parse(body)
 }
 
-/** Sends a quote, and takes its mail. */
+/** Sends a quote, and returns its mail. */
 async function sent(
   { owner, path }: Shop,
   { id, rev }: Quote,

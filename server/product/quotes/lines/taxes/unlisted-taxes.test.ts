@@ -25,7 +25,7 @@ async function done<T = Quote>(answer: Promise<Answer>): Promise<T> {
   return body
 }
 
-/** A draft of an unlisted device with a price by hand of 100.00. */
+/** Creates a draft of an unlisted device with a hand price of 100.00. */
 async function anUnlisted(shop: Shop, kind: 'buy' | 'repair' | 'sell'): Promise<Quote> {
   const line = {
     catalogId: unlistedCatalogId(kind),
@@ -63,7 +63,7 @@ test('devices outside catalogs have the taxes of the last published catalog of t
     [sale.totals.netMinor, sale.lines[0]!.result.tax[0]!.taxes],
     [10_888, [{ ratePcm: 8875, name: 'Sales tax', taxMinor: 888 }]],
   )
-  // The catalog of repairs has no tax.
+  // The repair catalog has no tax.
   assert.equal((await anUnlisted(shop, 'repair')).totals.netMinor, 10_000)
   const kept = await done(shop.owner.call('GET', `${shop.path}/quotes/${before.id}`))
   assert.equal(kept.totals.netMinor, 10_000)

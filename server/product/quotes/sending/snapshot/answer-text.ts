@@ -1,7 +1,7 @@
 import { type QuestionWording, textIn } from '@costard/contract'
 import { type Answer, type Question, unitAfter } from '@costard/pricing'
 
-/** Returns an answer as a person reads it. */
+/** Returns an answer in words. */
 export function answerText(
   answer: NonNullable<Answer>,
   { type, number }: Question,

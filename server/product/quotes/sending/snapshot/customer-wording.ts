@@ -1,9 +1,9 @@
 import type { CatalogWording, QuestionWording } from '@costard/contract'
 
-/** Returns the wording with questions and choices as the customer reads them. */
+/** Returns the wording with questions and choices in the texts for customers. */
 export function customerWording(wording: CatalogWording): CatalogWording {
   const questions = Object.entries(wording.questions).map(([key, question]) => [key, asCustomer(question)])
-  return { ...wording, questions: Object.fromEntries(questions) as CatalogWording['questions'] } // the same keys
+  return { ...wording, questions: Object.fromEntries(questions) as CatalogWording['questions'] } // the keys are unchanged
 }
 
 function asCustomer(question: QuestionWording): QuestionWording {
@@ -14,6 +14,6 @@ function asCustomer(question: QuestionWording): QuestionWording {
   return {
     ...question,
     text: question.customerText ?? question.text,
-    choices: Object.fromEntries(choices) as QuestionWording['choices'], // the same keys
+    choices: Object.fromEntries(choices) as QuestionWording['choices'], // the keys are unchanged
   }
 }

@@ -5,7 +5,7 @@ type Labelled = Pick<PublicLine, 'variantLabel' | 'condition'>
 
 const sizes: ReadonlySet<string> = new Set(['storage', 'memory'])
 
-/** Returns stored lines with the sizes of their devices as readers of the language write them. */
+/** Returns stored lines with the sizes of their devices in the format of a language. */
 export function labelledIn<Line extends Labelled>(language: string, lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => ({
     ...line,

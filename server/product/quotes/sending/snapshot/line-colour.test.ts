@@ -9,13 +9,13 @@ interface Asked {
   readonly key?: string
   readonly type?: 'single' | 'multi'
   readonly visibleTo?: 'agent' | 'both'
-  /** Labels by the key of the choice and the language. */
+  /** Returns labels, by the key of the choice and the language. */
   readonly choices: Labels
 }
 
 const { colours } = getDevice('iphone-15')
 
-/** Returns the colour of an iPhone 15 whose questions were answered. */
+/** Returns the colour of an iPhone 15 with answered questions. */
 function colour(
   asked: readonly Asked[],
   answers: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ function colour(
     ),
   }
   return colourOf(
-    { questions } as unknown as CatalogDocument['pricing'], // the fields that are read
+    { questions } as unknown as CatalogDocument['pricing'], // only the fields that are read
     wording as unknown as CatalogDocument['wording'],
     { device: { key: device, name: 'iPhone' }, answers, ...(note !== undefined && { note }) },
     language,

@@ -4,8 +4,9 @@ import { colourNamed, type Device, findDevice, isColourName } from '@costard/dev
 type Question = CatalogDocument['pricing']['questions'][number]
 
 /**
- * Returns the colour of a device of our library, in the words of the reader: as a question answers it, else as it was
- * identified. No catalog marks the question; asksForColour tells it from others, such as of the colour of a scratch.
+ * Returns the colour of a library device, in the reader's language: from the answer to a question, else from
+ * the identification. Catalogs do not mark this question; asksForColour distinguishes it from others, such as
+ * about the colour of a scratch.
  */
 export function colourOf(
   { questions }: CatalogDocument['pricing'],
@@ -24,14 +25,14 @@ export function colourOf(
     answered.set(colour, textIn(language, wording.questions[question.key]?.choices[answer]?.label))
   }
   const [text] = answered.values()
-  // Two questions that differ: neither is known to be right.
+  // If two questions give different colours, neither is reliable.
   if (answered.size > 0) return answered.size === 1 && text ? text : undefined
   // The note of an identified device starts with its colour.
   const [said = ''] = note.split(',')
   return colourNamed(device, said)
 }
 
-/** True if every choice is the name of a colour, and the choices have all colours of the model, at least two. */
+/** True if every choice names a colour, and the choices cover all colours of the model, at least two. */
 function asksForColour(question: Question, wording: CatalogDocument['wording'], device: Device): boolean {
   const { key, type, visibleTo, choices, active } = question
   if (type !== 'single' || visibleTo === 'agent' || active === false || device.colours.length < 2)
@@ -41,7 +42,7 @@ function asksForColour(question: Question, wording: CatalogDocument['wording'], 
   return device.colours.every((colour) => named.has(colour))
 }
 
-/** Returns the colours of the model by the keys of the choices that name them. */
+/** Returns the colours of the model by the keys of the choices with their names. */
 function namedBy(
   { key, choices }: Question,
   wording: CatalogDocument['wording'],

@@ -4,7 +4,7 @@ import { unitAfter } from '@costard/pricing'
 
 type Condition = NonNullable<PublicLine['condition']>
 
-/** Returns what is said first of a device that the team buys: its size, grade, damage and battery. */
+/** Returns the first facts shown about a bought device: its size, grade, damage and battery. */
 export function conditionOf(
   catalog: CatalogDocument['pricing'],
   wording: CatalogDocument['wording'],
@@ -32,7 +32,7 @@ export function conditionOf(
   ]
 }
 
-/** The answers that deduct for a part, except for its battery, which has a place of its own. */
+/** Returns the answers that deduct for a part, except for the battery, which is shown separately. */
 function damageIn(
   wording: CatalogDocument['wording'],
   { trace }: QuoteLine['result'],
@@ -47,8 +47,8 @@ function damageIn(
 }
 
 /**
- * True if Find My is known to be off: by a check, or by the answer to the question that every sample catalog
- * starts with.
+ * True if Find My is known to be off: from a check, or from the answer to the first question of the sample
+ * catalogs.
  */
 export function isSignedOut({ checks, answers }: QuoteLine): boolean {
   return (

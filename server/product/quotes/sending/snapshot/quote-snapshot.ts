@@ -31,8 +31,8 @@ import type { QuoteRow } from '../../quote-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /**
- * Returns everything the customer sees of a quote, with texts, so later catalog changes do not affect it. first: the
- * first page of its lines, if it was read before.
+ * Returns everything that the customer sees of a quote, including texts, so that later catalog changes do not
+ * affect it. first: the first page of its lines, if already read.
  */
 export async function snapshotOf(
   tx: Transaction,
@@ -41,13 +41,13 @@ export async function snapshotOf(
   first?: readonly LineRow[],
 ): Promise<QuoteSnapshot> {
   const lines: PublicLine[] = []
-  // The only line is the total: its prices are rounded like it, each for itself.
+  // A single line is the total: each of its prices is rounded like the total.
   const rounding = roundingOfLine(quote.lineCount, quote)
   for await (const page of linePages(tx, quote, first)) {
     const catalogOf = await getCatalogs(tx, quote.teamId, page)
     for (const row of page) {
-      // Priced with the date of the line's price: offers must match it.
-      // And with its tax: the team may have another scheme by now.
+      // Priced with the date and tax scheme of the stored price, which offers must match: the team may have
+      // another scheme now.
       const marginScheme = isOnMargin(row.result)
       const pricing = { team: { ...team, marginScheme }, customer: quote.customer, today: row.pricedOn }
       lines.push(publicLine(pricing, catalogOf(row), describeLine(row), { ...quote, rounding }))
@@ -159,7 +159,7 @@ function publicLine(
   }
 }
 
-/** Returns the services that the customer can add, alone or with others that they need. */
+/** Returns the services that the customer can add, alone or with others that they require. */
 function availableOptions(
   { services }: WholeLine,
   pricedWith: (keys: readonly string[]) => PriceResult,
@@ -169,19 +169,22 @@ function availableOptions(
   return keys.filter((key) => possible.some((some) => some.includes(key)))
 }
 
-/** Returns what can be added: at the sum of 2^place of each, less 1. */
+/** Returns the prices with added services, at the index that is the sum of 2^place of each, less 1. */
 function combinationsOf(keys: readonly string[]): string[][] {
   return Array.from({ length: 2 ** keys.length - 1 }, (_, index) =>
     keys.filter((_key, place) => Math.floor((index + 1) / 2 ** place) % 2 === 1),
   )
 }
 
-/** Services that exclude each other, or need one that is missing, are not in the result. */
+/**
+ * True if the result has all services: those that exclude each other, or require a missing one, are left out
+ * of it.
+ */
 function hasAll({ services }: PriceResult, keys: readonly string[]): boolean {
   return keys.every((key) => services.some((service) => service.key === key))
 }
 
-/** Beside a device taxed on its margin no tax is shown, not even that contained in services. */
+/** No tax is shown for a device taxed on its margin, not even the tax in services. */
 function shownTrace(trace: readonly TraceStep[], hidesTax: boolean): TraceStep[] {
   return customerTrace(trace).filter(({ scope, delta }) => !(hidesTax && scope === 'tax' && delta === 0))
 }
@@ -192,7 +195,7 @@ function mayMove({ outcome, range, subtotalMinor }: WholeLine['result']): number
   return Math.max(subtotalMinor - range.lowMinor, range.highMinor - subtotalMinor)
 }
 
-/** Returns only the labels used in the traces: the wording also has texts of internal questions. */
+/** Returns only the labels used in the traces: the wording also has internal texts. */
 function labelsFor(
   trace: readonly TraceStep[],
   words: Readonly<Record<string, string>>,
@@ -208,7 +211,10 @@ function labelsFor(
   return Object.fromEntries(keys.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
 }
 
-/** Returns the questions visible to the customer, with their applicable answers; who owns the device comes last. */
+/**
+ * Returns the questions visible to the customer, with their applicable answers; the question about the owner
+ * comes last.
+ */
 function factsOf(
   questions: readonly Question[],
   wording: CatalogDocument['wording'],

@@ -6,13 +6,13 @@ import { isCurrent, isRevision, quoteColumns, type QuoteOfTeam } from '../../quo
 import { quoteRevisions, quotes } from '../../schema.ts'
 
 /**
- * A quote with some lines of what was sent. Its snapshot is null unless the nets of its lines have to be computed from
- * all of it, as of quotes that were accepted before the nets were kept.
+ * A quote with some of its sent lines. Its snapshot is null unless needed for computing the nets of its
+ * lines, as for quotes accepted before these were stored.
  */
 export interface QuoteOfLines {
   readonly quote: QuoteOfTeam['quote']
   readonly lines: readonly PublicLine[]
-  /** Number of all lines that were sent. */
+  /** Number of all sent lines. */
   readonly sentLines: number
 }
 
@@ -22,9 +22,9 @@ const neededSnapshot = sql<QuoteOfTeam['quote']['snapshot']>`
 const sentLines = sql<number>`coalesce(jsonb_array_length(${snapshot} -> 'lines'), 0)`
 
 /**
- * Returns lines of the current revisions of some quotes, by the ids of the lines. What was sent with a quote of many
- * lines is large: the other lines stay in the database. With taxes that are rounded once for the quote, the other lines
- * come too, with only what they carry of these taxes.
+ * Returns lines of the current revisions of quotes, by ids of lines. The snapshot of many lines is large, so
+ * other lines stay in the database; with taxes rounded once for the quote, they are read with only their
+ * share in these taxes.
  */
 export function listSentLines(
   tx: Transaction,
@@ -39,10 +39,10 @@ export function listSentLines(
     .where(and(eq(quotes.teamId, teamId), inArray(quotes.quoteId, [...wanted.keys()])))
 }
 
-/** Parts of a line that say what the device is. */
+/** Fields of a line that describe the device. */
 export type SentDevice = Omit<PublicLine, 'facts' | 'labels' | 'offers' | 'services' | 'options'>
 
-/** Returns the devices of the lines that were sent with a revision, without their offers, which are large. */
+/** Returns the devices of the sent lines of a revision, without their offers, which are large. */
 export async function listSentDevices(tx: Transaction, key: RevisionKey): Promise<readonly SentDevice[]> {
   const [row] = await tx
     .select({
