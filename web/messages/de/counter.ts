@@ -104,6 +104,7 @@ export const counter = {
       device: 'Oder unten {model} selbst wählen.',
     },
     aside: 'Als Notiz übernommen: {words}.',
+    numberBegun: 'Bisher {count, plural, one {# Ziffer} other {# Ziffern}}. Eine IMEI hat 15.',
     nothing: 'Nichts zu „{text}“',
     nothingHelp:
       'Versuchen Sie die Modellnummer auf der Rückseite, etwa A2638, oder einen Teil des Namens. Oder stöbern Sie unten.',

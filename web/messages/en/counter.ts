@@ -100,6 +100,7 @@ export const counter = {
       device: 'Or pick the {model} itself from the list.',
     },
     aside: 'Kept as a note: {words}.',
+    numberBegun: '{count, plural, one {# digit} other {# digits}} so far. An IMEI has 15.',
     nothing: 'Nothing for “{text}”',
     nothingHelp:
       'Try the model number on the back, such as A2638, or part of the name. Or browse the families below.',

@@ -103,6 +103,7 @@ export const counter = {
       device: 'O elige el propio {model} en la lista.',
     },
     aside: 'Se guarda como nota: {words}.',
+    numberBegun: '{count, plural, one {# cifra} other {# cifras}} por ahora. Un IMEI tiene 15.',
     nothing: 'Nada para «{text}»',
     nothingHelp:
       'Prueba con el número de modelo de la parte trasera, como A2638, o con parte del nombre. O explora las familias de abajo.',

@@ -104,6 +104,7 @@ export const counter = {
       device: 'Ou choisissez l’appareil {model} dans la liste.',
     },
     aside: 'Conservé en note : {words}.',
+    numberBegun: '{count, plural, one {# chiffre} other {# chiffres}} pour l’instant. Un IMEI en a 15.',
     nothing: 'Rien pour « {text} »',
     nothingHelp:
       'Essayez le numéro de modèle au dos, comme A2638, ou une partie du nom. Ou parcourez les familles ci-dessous.',

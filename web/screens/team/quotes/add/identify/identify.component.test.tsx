@@ -43,6 +43,12 @@ test('a wrong check digit is reported', async () => {
   await screen.findByText(/The last digit doesn’t match\. Read it again\./)
 })
 
+test('an IMEI of which some digits are typed is counted, and is not a device that nobody knows', async () => {
+  await identify('3539 28')
+  await screen.findByText('6 digits so far. An IMEI has 15.')
+  assert.equal(screen.queryByText(/^Nothing for/), null)
+})
+
 test('a model number that several models share asks which', async () => {
   await identify('A1278')
   await screen.findByText(/6 models/)

@@ -39,6 +39,8 @@ export function DeviceResults({
 
   if (results.length === 0) {
     if ((found.problem && isInputError(found.problem)) || numbersIn(found).length > 0) return null
+    const digits = digitsOf(text)
+    if (digits !== undefined) return <p className="cp-dim">{t('numberBegun', { count: digits })}</p>
     const { problem } = found
     const maker = problem?.code === 'other-maker' ? problem.word : undefined
     return <NothingFound text={text.trim()} maker={maker} onAddUnlisted={onAddUnlisted} />
@@ -111,6 +113,14 @@ export function DeviceResults({
       </ul>
     </section>
   )
+}
+
+const imeiDigits = 15
+
+/** Number of digits of an IMEI that is being typed; undefined for other texts. */
+function digitsOf(text: string): number | undefined {
+  const count = text.replaceAll(/\D/g, '').length
+  return /^[\d\s/-]+$/.test(text) && count > 0 && count < imeiDigits ? count : undefined
 }
 
 /** Detail in the text, with its unit. */
