@@ -8,7 +8,7 @@ export interface Payer {
   readonly email: string | undefined
   readonly createdAt: Date
   readonly row: SubscriptionRow | undefined
-  /** Stores the team's customer at the payment provider, at once. Returns the one that was stored first. */
+  /** Stores the team's customer id at the payment provider, at once. Returns the id that was stored first. */
   readonly keepCustomer: (customerRef: string) => Promise<string>
 }
 

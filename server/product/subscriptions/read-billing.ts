@@ -19,7 +19,7 @@ export function readBilling(
     const teamId = await findTeamOfCustomer(database.orm, customerRef)
     if (!teamId) return log.warn({ customerRef }, 'event of an unknown customer of the payment provider')
     await database.transaction(async (tx) => {
-      // Held while Stripe answers, so that what was read earlier is not stored later.
+      // Locked during Stripe's answer, so that an earlier read is not stored later.
       await lockTeam(tx, teamId)
       const row = await findSubscription(tx, teamId)
       if (!row) return

@@ -61,8 +61,8 @@ export async function saveCustomer(
 }
 
 /**
- * Counts one more of a month; holds the lock of its row until the transaction ends. Returns the use before.
- * Simultaneous calls are counted by one statement.
+ * Adds one to the usage of a month; keeps the lock of its row until the transaction ends. Returns the earlier
+ * usage. Concurrent calls share one statement.
  */
 export function countUsed(tx: Transaction, teamId: TeamId, meter: Meter, month: string): Promise<number> {
   return uses(tx)({ teamId, meter, month })

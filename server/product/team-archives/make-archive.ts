@@ -11,8 +11,8 @@ import { zipped } from './zipped.ts'
 type Parts = Pick<ProductParts, 'database' | 'files' | 'log' | 'now'>
 
 /**
- * Handles `team-archive-asked`: stores the archive in parts, which are deleted by themselves when it expires.
- * The requester gets a mail, also when no attempt could make it.
+ * Handles `team-archive-asked`: stores the archive in parts, which are deleted automatically when it expires.
+ * The member who asked gets a mail, even if making the archive failed permanently.
  */
 export function makeArchive(parts: Parts, archived: Archived): EventHandler {
   const { database, log, now } = parts

@@ -13,7 +13,7 @@ import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
 
-/** archived: rows and files that the other modules give to an archive. */
+/** archived: rows and files that other modules contribute to an archive. */
 export function teamArchiveModule(
   parts: ProductParts,
   { config, mailer, printer }: ProductTools,

@@ -3,10 +3,10 @@ import type { Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
 import { planRemoval } from '../quotes/file-rows/quote-file-store.ts'
 
-/** Bytes that are in memory before they are stored. */
+/** Bytes kept in memory until they are stored as a part. */
 const partBytes = 8_000_000
 
-/** A file that is stored in parts. */
+/** A file stored in parts. */
 export interface PartedFile {
   readonly teamId: TeamId
   readonly id: string
@@ -19,8 +19,8 @@ export function partKeyOf({ teamId, id }: Omit<PartedFile, 'parts'>, part: numbe
 }
 
 /**
- * Stores a file piece by piece, in parts that are deleted by themselves at keptUntil. onPart: called after each part, so
- * that a team that is removed meanwhile takes its parts along. Returns size and number of the parts.
+ * Stores a file piece by piece, in parts that are deleted automatically at keptUntil. onPart: called after
+ * each part, so that the removal of a team meanwhile removes its parts. Returns size and number of the parts.
  */
 export async function storeParts(
   { database, files }: Pick<ProductParts, 'database' | 'files'>,
@@ -51,12 +51,12 @@ export async function storeParts(
   return { size, parts }
 }
 
-/** Plans that the parts of a file are deleted soon. */
+/** Plans the deletion of the parts of a file. */
 export async function endParts(tx: Transaction, { parts, ...key }: PartedFile): Promise<void> {
   for (let part = 0; part < parts; part += 1) await planRemoval(tx, partKeyOf(key, part), new Date(0))
 }
 
-/** Returns the content of a file, read part by part. A missing part ends it with an error: the file is not whole. */
+/** Yields the content of a file, part by part. Throws if a part is missing: the file is then incomplete. */
 export function contentOfParts(
   files: ProductParts['files'],
   { parts, ...key }: PartedFile,

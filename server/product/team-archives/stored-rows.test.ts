@@ -11,7 +11,7 @@ const { pool, orm } = await testDatabase()
 const teamId = 'A'.repeat(20) as TeamId
 const rows = pageSize + 1
 
-/** SQL of a value of the nth row, by the type of its column. */
+/** SQL of a value in the nth row, by the type of its column. */
 const valuesOf: Readonly<Record<string, string>> = {
   text: `'row ' || n`,
   integer: 'n',
@@ -36,14 +36,14 @@ function valueOf(column: PgColumn): string {
 for (const table of teamTables) {
   const { name: own, schema, primaryKeys } = getTableConfig(table)
   test(`reads all rows of ${own} when there is one more than a page`, async () => {
-    // A table whose key is the team has one row of it.
+    // A table with the team as its key has one row per team.
     const most = primaryKeys.length === 0 ? 1 : rows
     const needed = Object.values(getTableColumns(table)).filter(
       (column) => (column.notNull && !column.hasDefault && !column.generated) || column.name === 'team_id',
     )
     const client = await pool.connect()
     try {
-      // Rows of one table alone: foreign keys are not checked.
+      // Insert rows of one table only, without checking foreign keys.
       await client.query(`begin; set local session_replication_role = replica`)
       await client.query(
         `insert into "${schema}"."${own}" (${needed.map((column) => `"${column.name}"`).join(', ')})

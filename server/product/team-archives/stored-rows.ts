@@ -5,7 +5,7 @@ import type { Transaction } from '#database'
 
 export const pageSize = 100
 
-/** Returns the rows of a team in a table as pieces of a JSON array, without hashes, tokens and other bytes. */
+/** Yields the rows of a team in a table as pieces of a JSON array, without hashes, tokens and other bytes. */
 export async function* rowsAsJson(
   tx: Transaction,
   table: PgTable,
@@ -41,8 +41,8 @@ export async function* rowsAsJson(
 }
 
 /**
- * Returns the columns of the primary key. Columns that drizzle keeps with a composite key recurse without end
- * when asked for their type (0.45), so they are found again among those of the table.
+ * Returns the columns of the primary key. In drizzle 0.45, columns in a composite key recurse endlessly when
+ * asked for their type, so the columns of the table are used.
  */
 function keysOf(table: PgTable): readonly PgColumn[] {
   const { primaryKeys, columns } = getTableConfig(table)

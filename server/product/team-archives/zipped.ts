@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A file of an archive. isPacked: its content hardly gets smaller, such as a photo. */
+/** A file of an archive. isPacked: compressing its content hardly helps, as for a photo. */
 export interface ArchivedFile {
   readonly name: string
   readonly isPacked: boolean
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
-/** Packed at once: some 2 ms of work, then others have their turn. Bytes. */
+/** Bytes compressed at once: some 2 ms of work, then other work gets its turn. */
 const sliceBytes = 64 * 1024
 
-/** Returns a ZIP file piece by piece: of what is packed, only a slice is in memory. */
+/** Yields a ZIP file piece by piece, with only a slice of the compressed data in memory. */
 export async function* zipped(
   files: AsyncIterable<ArchivedFile>,
   at: Date,
@@ -32,7 +32,7 @@ export async function* zipped(
     zip.add(file)
     for await (const piece of content)
       for (let start = 0; start < piece.length; start += sliceBytes) {
-        // Copied: it is kept while it is packed, and the source may use its memory again.
+        // Copied, since the slice is kept during compression, while the source may reuse its memory.
         file.push(piece.slice(start, start + sliceBytes), false)
         yield* taken()
         await setImmediate()

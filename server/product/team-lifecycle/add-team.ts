@@ -20,8 +20,8 @@ import { countTeamsCreatedBy, insertTeam } from '../teams/team-store.ts'
 import { listTeamsOf } from './list-teams.ts'
 
 /**
- * Creates a team owned by the caller, by default with the starter catalogs. clientAddress: limits the teams that many
- * guests at one address create. Throws team/country-unknown, team/too-many.
+ * Creates a team owned by the caller, by default with the starter catalogs. clientAddress: for limiting teams
+ * created by guests at the same address. Throws team/country-unknown, team/too-many.
  */
 export async function addTeam(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,
@@ -85,7 +85,10 @@ export async function addTeam(
   return team
 }
 
-/** Counts first: the counter's lock serialises the caller's calls, so the teams counted after it are all of them. */
+/**
+ * Counts first: the lock of the counter serialises the caller's calls, so the teams counted afterwards are
+ * complete.
+ */
 async function requireRoomForTeam(
   tx: Transaction,
   { usage }: Pick<ProductParts, 'usage'>,

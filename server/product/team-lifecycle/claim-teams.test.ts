@@ -26,7 +26,7 @@ test('moves the teams of an anonymous account to the caller', async () => {
   assert.deepEqual(await teamsOf(anonymous), {})
   assert.equal((await owner.call('GET', `/teams/${team.id}/catalogs`)).body.length, 3)
   assert.equal((await anonymous.call('GET', `/teams/${team.id}/catalogs`)).code, 'team/not-found')
-  // A retry, as after a lost response.
+  // Repeat the call, as after a lost response.
   assert.equal((await claim(owner, anonymous)).status, 200)
   assert.deepEqual(await teamsOf(owner), { 'Quay Phones': 'owner', 'Main shop': 'owner' })
 })

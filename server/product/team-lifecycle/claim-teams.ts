@@ -41,7 +41,7 @@ export async function claimTeams(
   return teams
 }
 
-/** Verifies the token through requireCaller, so the same tokens are valid as in requests. */
+/** Verifies the token by requireCaller, so that the same tokens are valid as in requests. */
 async function anonymousCaller(
   identity: ProductParts['identity'],
   idToken: string,

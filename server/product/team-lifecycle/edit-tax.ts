@@ -12,7 +12,7 @@ const fields = ['marginScheme', 'taxNumbers', 'taxRounding', 'cashStepMinor'] as
 
 type TaxEdit = { readonly [Field in keyof TaxSettings]?: TaxSettings[Field] | undefined }
 
-/** Changes how a team is taxed and how its totals are rounded. Throws team/no-vat, team/not-found. */
+/** Changes the tax settings of a team and the rounding of its totals. Throws team/no-vat, team/not-found. */
 export async function editTax(
   parts: Pick<ProductParts, 'documents' | 'now'>,
   { tx, record }: Change,
@@ -47,7 +47,7 @@ export async function editTax(
   return team
 }
 
-/** The settings as the audit log has them. */
+/** Returns the settings for the audit log. */
 function auditedOf({ taxNumbers, ...others }: TaxSettings) {
   const numbers = taxNumbers.map(({ name, number }) => `${name} ${number}`)
   return { ...others, taxNumbers: numbers }

@@ -42,7 +42,7 @@ export function teamEndpoints(parts: ProductParts): Answers<typeof contract.team
   }
 }
 
-/** Throws team/not-found: the membership may have ended since it was checked. */
+/** Returns a team. Throws team/not-found: the membership may have ended since the check. */
 async function getTeam(
   { database: { orm }, planRoom }: Pick<ProductParts, 'database' | 'planRoom'>,
   userId: string,
@@ -51,7 +51,7 @@ async function getTeam(
 ): Promise<Team> {
   const [team] = await listTeamsOf(orm, userId, at, teamId)
   if (!team) throw apiError('team/not-found')
-  // Owners always have room.
+  // Owners are never beyond the plan.
   if (team.role === 'owner') return { ...team, readOnly: null }
   const { limit, ids } = await planRoom.beyond(orm, teamId, 'members')
   return { ...team, readOnly: ids.includes(userId) ? { members: limit } : null }

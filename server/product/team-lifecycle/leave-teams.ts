@@ -18,8 +18,8 @@ import type { TeamTable } from './team-tables.ts'
 import { teamOutcome } from '../teams/team-outcome.ts'
 
 /**
- * Handles `account-deleted`: removes the user from all teams and deletes the photo. A team without members is erased,
- * a team without an owner gets a new one. Idempotent.
+ * Handles `account-deleted`: removes the user from all teams and deletes the photo. A team without members is
+ * erased; a team without an owner gets a new one. Idempotent.
  */
 export function leaveTeams(
   parts: Pick<ProductParts, 'database' | 'documents' | 'log'>,

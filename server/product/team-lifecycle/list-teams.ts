@@ -45,7 +45,7 @@ export async function listTeamsOf(
     rows.map(({ team }) => team.teamId),
   )
   return rows.map(({ team, member, openQuotes: open, logoId, town }) => ({
-    // Written by addTeam, validated by the contract.
+    // Ids from addTeam, validated by the contract.
     id: team.teamId as Team['id'],
     name: team.name,
     logoUrl: logoId === null ? null : logoPath(logoId),

@@ -8,7 +8,10 @@ import { endBilling } from '../subscriptions/end-billing.ts'
 import type { TeamTable } from './team-tables.ts'
 import { listDocumentsOf, removeUnusedDocuments } from '../catalogs/catalog-document-store.ts'
 
-/** Deletes a team with all its data. tables: all tables of teams, referencing tables first. Public links of its quotes stop working. */
+/**
+ * Deletes a team with all its data. tables: all tables of teams, referencing tables first. Public links of
+ * the team's quotes stop working.
+ */
 export async function removeTeam(
   tx: Transaction,
   tables: readonly TeamTable[],

@@ -1,10 +1,10 @@
 import type { Team } from '@costard/contract'
 import { offsetsOf } from '@costard/quotes'
 
-/** Clocks by time zone. */
+/** Formatters of day and hour, by time zone. */
 const clocks = new Map<string, { readonly year: number; readonly clock: Team['clock'] }>()
 
-/** Returns the offsets of a time zone from the year before to the year after the next. */
+/** Returns the offsets of a time zone over three years, from last year to next year. */
 export function clockOf(timeZone: string, at: Date): Team['clock'] {
   const year = at.getUTCFullYear()
   const known = clocks.get(timeZone)

@@ -1,4 +1,4 @@
-/** Days in which a closed team can be reopened; then it is erased. Source: the domain model of teams. */
+/** Days in which a closed team can be reopened before it is erased. Source: the domain model of teams. */
 export const daysToReopen = 30
 
 const dayMs = 86_400_000
@@ -7,7 +7,7 @@ export function erasedAt(closedAt: Date): Date {
   return new Date(closedAt.getTime() + daysToReopen * dayMs)
 }
 
-/** Teams closed before this are to be erased. */
+/** Returns the latest closing time of teams that are due for erasure. */
 export function closedBefore(at: Date): Date {
   return new Date(at.getTime() - daysToReopen * dayMs)
 }

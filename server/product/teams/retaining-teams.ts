@@ -3,14 +3,14 @@ import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm
 import type { Transaction } from '#database'
 import { teams } from './schema.ts'
 
-/** A team with a retention. */
+/** A team with a retention period. */
 export interface RetainingTeam {
   readonly teamId: TeamId
   readonly timeZone: string
   readonly retentionMonths: number
 }
 
-/** Returns teams whose retention has begun, from the one after this id on. */
+/** Returns teams whose retention has begun, after the team with this id. */
 export async function listRetaining(
   tx: Transaction,
   at: Date,
@@ -27,7 +27,7 @@ export async function listRetaining(
   )
 }
 
-/** Returns a team if its retention has begun. It cannot change until the transaction ends. */
+/** Returns a team if its retention has begun, locked until the transaction ends. */
 export async function findRetaining(
   tx: Transaction,
   teamId: TeamId,

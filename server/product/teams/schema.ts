@@ -23,44 +23,47 @@ export const teams = product.table(
     timeZone: text('time_zone').notNull(),
     taxRegime: text('tax_regime').$type<'none' | 'vat' | 'salesTax'>().notNull(),
     taxRateBp: integer('tax_rate_bp').notNull(),
-    /** Sold devices are taxed on the margin. */
+    /** True if sold devices are taxed on the margin. */
     marginScheme: boolean('margin_scheme').notNull().default(false),
-    /** Registration numbers of taxes, by the names that catalogs give them. */
+    /** Tax registration numbers, by the names of the taxes in catalogs. */
     taxNumbers: jsonb('tax_numbers').$type<readonly TaxNumber[]>().notNull().default([]),
-    /** Rule of rounding taxes: per line, or once per quote. */
+    /** Rule for rounding taxes: per line, or once per quote. */
     taxRounding: text('tax_rounding').$type<TaxRounding>().notNull().default('line'),
     /** Step that totals are rounded to, in minor units; null: not rounded. */
     cashStepMinor: minor('cash_step_minor'),
     numberPattern: text('number_pattern').notNull(),
     numberReset: text('number_reset').$type<'never' | 'yearly'>().notNull().default('never'),
-    /** True if members can accept an expired quote for its customer. */
+    /** True if members can accept an expired quote on behalf of its customer. */
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
     /** Work that members can do without a network. */
     offlineWork: text('offline_work').$type<'off' | 'quotes' | 'acceptance'>().notNull().default('off'),
-    /** True if nobody releases their own held lines; null: by the number of members (others-release.ts). */
+    /**
+     * True if members must not release their own held lines; null: depends on the number of members
+     * (others-release.ts).
+     */
     othersRelease: boolean('others_release'),
-    /** Who connects assistants. */
+    /** Members who may connect assistants. */
     assistantsBy: text('assistants_by').$type<AssistantRules['letIn']>().notNull().default('admins'),
-    /** Hosts of assistants that the team says it knows. */
+    /** Hosts of assistants that the team has marked as known. */
     knownAssistants: text('known_assistants')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** How long offers are valid, where their catalog does not say. */
+    /** Days of validity of offers whose catalog does not set any. */
     validDays: jsonb('valid_days').$type<ValidDays>().notNull().default(usualValidDays),
-    /** Amount from which on devices are not paid in cash; null: no limit. */
+    /** Amount from which devices are not paid in cash; null: no limit. */
     cashLimitMinor: minor('cash_limit_minor'),
     /** Months after their last activity in which customers are erased; null: never. */
     retentionMonths: integer('retention_months'),
     /** Start of the retention period. */
     retentionFrom: moment('retention_from'),
-    /** True if lists show examples, which are made and not stored. */
+    /** True if lists show examples, which are generated and not stored. */
     showsSamples: boolean('shows_samples').notNull().default(false),
     /** True if the team has sites, archived ones included. */
     hasSites: boolean('has_sites').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
-    /** Since then nobody can use it; an owner can reopen it until it is erased. */
+    /** Time of closing; then only an owner can reopen the team, until it is erased. */
     closedAt: moment('closed_at'),
   },
   (table) => [
@@ -85,7 +88,7 @@ export const members = product.table(
     role: text('role').$type<'owner' | 'admin' | 'manager' | 'agent' | 'viewer'>().notNull(),
     joinedAt: moment('joined_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
-    /** Somebody who left stays, so that their work has a name, until their account is deleted. */
+    /** Former members are kept until their account is deleted, so that their work has a name. */
     state: text('state').$type<'active' | 'suspended' | 'left'>().notNull().default('active'),
     /** Name and address of the account when it last opened the team. */
     name: text('name'),
@@ -99,13 +102,13 @@ export const members = product.table(
       .$type<NotificationKind[]>()
       .notNull()
       .default(sql`'{}'`),
-    /** Sites where the member works; empty: at all. */
+    /** Sites where the member works; empty: all. */
     siteIds: text('site_ids')
       .array()
       .$type<SiteId[]>()
       .notNull()
       .default(sql`'{}'`),
-    /** The site that they chose last: their new quotes get it. */
+    /** Site chosen last by the member, used for their new quotes. */
     siteId: text('site_id').$type<SiteId>(),
     /** True if the member sees the first steps of a new team. */
     showsFirstSteps: boolean('shows_first_steps').notNull().default(false),

@@ -3,7 +3,7 @@ import { integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from './schema.ts'
 
-/** Where customers go, and when: of a team, or of one of its sites. */
+/** Address and opening hours of a team, or of one of its sites. */
 export const placeColumns = {
   street: text('street').notNull(),
   town: text('town').notNull(),
@@ -13,7 +13,7 @@ export const placeColumns = {
   closedDays: jsonb('closed_days').$type<Shop['closedDays']>().notNull().default([]),
 }
 
-/** Details of a team that customers see besides its name; apart from `teams`, which every call reads. */
+/** Details of a team for customers, besides its name. Separate from `teams`, which every call reads. */
 export const shopDetails = product.table('shop_details', {
   teamId: text('team_id')
     .$type<TeamId>()

@@ -4,8 +4,8 @@ import type { Transaction } from '#database'
 import { teams } from './schema.ts'
 
 /**
- * A table for joins, `clock`: every team with its day and hour at a moment. Days and hours are computed here, because
- * PostgreSQL has zone files of its own, which may be older.
+ * Returns a table for joins, `clock`: every team with its day and hour at a moment. Computed in Node, because
+ * PostgreSQL has its own zone files, which may be older.
  */
 export async function teamClocks(tx: Transaction, at: Date) {
   const zones = await tx.selectDistinct({ timeZone: teams.timeZone }).from(teams)

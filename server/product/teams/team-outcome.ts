@@ -1,7 +1,7 @@
 import { type OwnTeam, Role } from '@costard/contract'
 import type { MemberRow, OwnMembership } from './memberships/membership-store.ts'
 
-/** Outcome for a team when a member's account is deleted, and the new owner where the last one leaves. */
+/** Outcome for a team when a member's account is deleted, with the new owner if the last one leaves. */
 export interface TeamOutcome {
   readonly kind: OwnTeam['teamOutcome']
   readonly successor?: MemberRow

@@ -40,7 +40,7 @@ export async function saveTaxSettings(tx: Transaction, teamId: TeamId, settings:
     .where(eq(teams.teamId, teamId))
 }
 
-/** Who connects assistants to a team, and which of them it knows. */
+/** Stores the team's rules about who connects assistants, and its known assistants. */
 export async function saveAssistantRules(
   tx: Transaction,
   teamId: TeamId,
@@ -71,7 +71,7 @@ export async function saveTeamSettings(
   await tx.update(teams).set(settings).where(eq(teams.teamId, teamId))
 }
 
-/** Returns whether the team had it otherwise before. */
+/** Stores the setting. Returns true if it changed. */
 export async function saveShowsSamples(
   tx: Transaction,
   teamId: TeamId,
@@ -103,8 +103,9 @@ export async function lockTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow
 }
 
 /**
- * Like lockTeam; undefined where the team is gone. Rows that name the team can be written meanwhile: otherwise whoever
- * has locked another record of the team and then writes such a row would wait for this transaction, and it for that record.
+ * Like lockTeam; undefined if the team was deleted. Rows that refer to the team can be written meanwhile:
+ * otherwise a transaction that has locked another record of the team and then writes such a row would
+ * deadlock with this one.
  */
 export async function findLockedTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow | undefined> {
   const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('no key update')
@@ -117,7 +118,7 @@ export async function getTeamName(tx: Transaction, teamId: TeamId): Promise<stri
   return team.name
 }
 
-/** Returns how many of the teams a user created still exist. */
+/** Returns the number of existing teams that a user created. */
 export async function countTeamsCreatedBy(tx: Transaction, userId: string): Promise<number> {
   return tx.$count(teams, eq(teams.createdBy, userId))
 }
@@ -126,7 +127,7 @@ export async function saveClosedAt(tx: Transaction, teamId: TeamId, closedAt: Da
   await tx.update(teams).set({ closedAt }).where(eq(teams.teamId, teamId))
 }
 
-/** Returns some teams that were closed before this moment, earliest first. */
+/** Returns teams that were closed before a moment, earliest first. */
 export async function listClosedBefore(tx: Transaction, moment: Date, limit: number): Promise<TeamId[]> {
   const rows = await tx
     .select({ teamId: teams.teamId })
@@ -142,7 +143,7 @@ export interface LiveTeam {
   readonly name: string
   readonly role: Team['role']
   readonly currency: string
-  /** Address of the image. */
+  /** URL of the image. */
   readonly logo?: string
   readonly city?: string
   /** Milliseconds since 1970. */
@@ -168,7 +169,7 @@ export async function listLiveTeams(tx: Transaction, userId: string): Promise<[T
   return rows.map(({ teamId, lastUsedAt, logoId, town, ...team }) => {
     const city = cityOf(town ?? '')
     const look = { ...(logoId !== null && { logo: logoPath(logoId) }), ...(city !== undefined && { city }) }
-    // teamId was written by addTeam.
+    // Ids from addTeam.
     return [teamId as TeamId, { ...team, ...look, lastUsedAt: lastUsedAt.getTime() }]
   })
 }
@@ -187,7 +188,7 @@ const timeZoneStatement = memoizeByOwner((tx: Transaction) =>
     .prepare('product_find_open_time_zone'),
 )
 
-/** Condition on memberships: this user is an active member. */
+/** SQL condition on memberships: this user is an active member. */
 export function isActive(userId: string): SQL | undefined {
   return and(eq(members.userId, userId), eq(members.state, 'active'))
 }

@@ -1,4 +1,4 @@
-/** Bodies that are as expensive as a call allows, one of each shape, by name. */
+/** Returns bodies that are as expensive as a call allows, one of each shape, by name. */
 export function hostileBodies({
   maxBytes,
   maxDepth,

@@ -10,7 +10,8 @@ test('a process without work sends less than one statement a second', { timeout:
   const statements = vi.spyOn(pg.Client.prototype, 'query')
   const { database } = await startTestProduct()
   const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
-  // The start leaves jobs behind, of which a busy machine still does some later: the process is idle in one window.
+  // The start leaves jobs behind, some of which a busy machine runs later: the process has to be idle in one
+  // window only.
   await pause(8_000)
   let sent: string[] = []
   for (let window = 0; window < 4; window += 1) {
@@ -30,7 +31,7 @@ test('a process without work sends less than one statement a second', { timeout:
   assert.ok(sent.length < seconds, `${sent.length} statements in ${seconds} seconds\n${sent.join('\n')}`)
 })
 
-/** About eight statements do what is due each minute, in its first seconds. */
+/** Waits until the jobs of each minute are done: about eight statements in its first seconds. */
 async function afterJobsOfTheMinute(): Promise<void> {
   const second = new Date().getSeconds()
   if (second < 5 || second > 58 - seconds) await pause(((65 - second) % 60) * 1_000)

@@ -7,7 +7,7 @@ import { price } from '@costard/pricing'
 import PostalMime, { type Email } from 'postal-mime'
 import { acceptance, type Person, startTestProduct, tokenIn } from '#testing'
 
-// No mail server, as by default: mails are written as files.
+// No mail server, the default: mails are written as files.
 const product = await startTestProduct({ SMTP_URL: '' })
 
 async function ok(person: Pick<Person, 'call'>, method: string, path: string, body?: unknown): Promise<any> {

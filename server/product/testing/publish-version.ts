@@ -5,7 +5,7 @@ import type { Shop } from '#testing'
 import { insertVersion } from '../catalogs/catalog-store.ts'
 import { catalogs } from '../catalogs/schema.ts'
 
-/** Publishes a new catalog version with changed base prices and wording; there is no API call for it. */
+/** Publishes a new catalog version with changed base prices and wording, directly in the database. */
 export async function publishVersion(
   database: Database,
   { team, owner }: Pick<Shop, 'team' | 'owner'>,

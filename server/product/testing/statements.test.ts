@@ -6,10 +6,10 @@ import pg from 'pg'
 import { test, vi } from 'vitest'
 import { acceptance, after, aQuoteInput, aShop, startTestProduct, tokenIn } from '#testing'
 
-/** Statements of requests, by the request they were sent for. */
+/** Records statements by the request that caused them. */
 const requests = new AsyncLocalStorage<string[]>()
 
-/** Statements after the answer: they send the news of the change to open screens. */
+/** Statements after the answer, which notify open screens of the change. */
 const afterAnswer = 'realtime notices'
 
 interface Answered {
@@ -46,7 +46,7 @@ test('requests send exactly these numbers of statements', { timeout: 120_000 }, 
     return { status: response.status, body: await response.text() }
   }
 
-  // The second customer is the first one, and the catalog is in memory: as nearly always.
+  // The customer exists and the catalog is cached, as in most calls.
   for (const key of [undefined, randomUUID()]) {
     const keyed = (name: string) => (key === undefined ? name : `${name} with a key`)
     const headers = (name: string) =>
@@ -72,7 +72,7 @@ test('requests send exactly these numbers of statements', { timeout: 120_000 }, 
       product.call('POST', `/public/quotes/${token}/accept`, acceptance, headers('accept')),
     )
   }
-  // With the `begin` and the `commit` of those that change something; a key adds its claim.
+  // Includes `begin` and `commit` of changes; an idempotency key adds its claim.
   assert.deepEqual(counts, {
     list: 2,
     search: 2,

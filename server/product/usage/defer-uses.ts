@@ -1,7 +1,7 @@
 import type { Transaction } from '#database'
 import type { Spending, UsageLimits } from './usage-limits.ts'
 
-/** Uses that are counted together at the end of a transaction, since each holds the lock of its counter until then. */
+/** Uses counted together at the end of a transaction, since each locks its counter until then. */
 export interface DeferredUses extends Pick<UsageLimits, 'isOn' | 'spend'> {
   /** Counts the deferred uses. Throws for the first limit that is exceeded. */
   readonly spendDeferred: (tx: Transaction) => Promise<void>

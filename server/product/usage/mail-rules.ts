@@ -1,4 +1,4 @@
-/** Free text of a team younger than this has no clickable links in mails. */
+/** Age up to which a team's free texts have no clickable links in mails. */
 export const newTeamMs = 30 * 86_400_000
 
 /** Errors of the mailer that a retry does not change. */

@@ -1,7 +1,7 @@
 import { mailboxOf } from './mailbox-of.ts'
 import type { Use } from './usage-limits.ts'
 
-/** Returns the uses of mails to an address: what one person sends there leaves room for mails of others. */
+/** Returns the uses for mails to an address; the limit per sender leaves room for mails of other senders. */
 export function mailsTo(recipient: string, senderId: string, count = 1): readonly Use[] {
   const mailbox = mailboxOf(recipient)
   return [

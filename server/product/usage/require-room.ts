@@ -12,9 +12,9 @@ export interface UsageParts {
 }
 
 /**
- * Counts a quote, with its lines, or customer that the member is about to add. countHeld: of the team, up to a number;
- * called for guests only, and under the lock of the team's counter, so that concurrent calls add no more.
- * Throws quote/too-many, team/full.
+ * Counts a quote with its lines, or a customer, that the member is about to add. countHeld: counts the rows
+ * of the team, up to a number; called for guests only, under the lock of the team's counter, so that
+ * concurrent calls cannot exceed the limit. Throws quote/too-many, team/full.
  */
 export async function requireRoom(
   tx: Transaction,
@@ -53,7 +53,10 @@ export async function requireRoomForCustomers(
     throw apiError('team/full', { customers })
 }
 
-/** Counts lines that the member is about to add to a quote, which then holds `held`. Throws quote/too-many, team/full. */
+/**
+ * Counts lines that the member is about to add to a quote, which then has `held` lines. Throws
+ * quote/too-many, team/full.
+ */
 export async function requireRoomForLines(
   tx: Transaction,
   { usage }: Pick<ProductParts, 'usage'>,

@@ -20,7 +20,7 @@ function edit(shop: Shop, { id, rev }: { id: string; rev: number }, email: strin
   return shop.owner.call('PATCH', `${shop.path}/quotes/${id}`, { rev, customer: customerOf(email) })
 }
 
-/** Real rows would take minutes. */
+/** Insert counts directly: real rows would take minutes. */
 async function setUsed(limit: string, used: number): Promise<void> {
   const set = 'update product.usage_counters set used = $2 where starts_with(key, $1)'
   const { rowCount } = await pool.query(set, [`${limit}:86400:`, used])

@@ -3,7 +3,10 @@ import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { usageCounters } from './schema.ts'
 
-/** Expired counters deleted with a count that may add some; more than it can add, so the table stays small. */
+/**
+ * Maximum number of expired counters deleted with each count: more than a count can add, so the table stays
+ * small.
+ */
 const deletedPerCount = 20
 
 export interface Counter {
@@ -18,8 +21,9 @@ export interface Counted {
 }
 
 /**
- * Counts uses of each key in the window its first use opened. Returns uses and end of each window. Calls that come
- * together are counted by one statement, each after the one before. Keys are locked in one order, which prevents deadlocks.
+ * Counts uses of each key in the window opened by its first use. Returns uses and end of each window.
+ * Concurrent calls share one statement, with results as if called one after the other. Keys are locked in a
+ * fixed order, which prevents deadlocks.
  */
 export function countUses(
   tx: Transaction,
@@ -43,7 +47,7 @@ const counts = memoizeByOwner((tx: Transaction) =>
     }
     const now = new Date(Math.max(...calls.map((call) => call.now.getTime())))
     const counted = await addUses(tx, [...sums.values()], now)
-    /** Uses of each key before each call, as if the calls had come one by one. */
+    /** Uses of each key before each call, as if the calls were made one by one. */
     const before = new Map([...counted].map(([key, { used }]) => [key, used - (sums.get(key)?.count ?? 0)]))
     return calls.map(
       ({ counters }) =>
@@ -85,7 +89,7 @@ async function addUses(
       },
     })
     .returning()
-  // Counters are added only by the first use of a window.
+  // Only the first use of a window adds a counter.
   const added = new Map(counters.map(({ key, count }) => [key, count]))
   if (rows.some(({ key, used }) => used === added.get(key))) await deleteExpired(tx, now)
   return new Map(rows.map(({ key, used, endsAt }) => [key, { used, endsAt }]))

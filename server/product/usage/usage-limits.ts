@@ -8,8 +8,9 @@ const hour = 3600
 const day = 24 * hour
 
 /**
- * Uses allowed per window, in seconds; the first use opens the window. A busy shop sends some 100 quotes a day, and a
- * business customer gets some ten; all staff of a shop may share one network. Quotes and customers leave room for imports.
+ * Uses allowed per window, in seconds; the first use opens the window. A busy shop sends some 100 quotes a
+ * day, and a business customer gets some ten; all staff of a shop may share one network. Limits for quotes
+ * and customers leave room for imports.
  */
 export const usageLimits = {
   'mails-per-team': [
@@ -94,31 +95,29 @@ export const usageLimits = {
   'teams-per-network': [{ uses: 60, seconds: hour }],
 } as const
 
-/** Teams that one person may have created and not closed. */
+/** Maximum number of open teams created by one person. */
 export const maxTeamsPerGuest = 3
 export const maxTeamsPerPerson = 100
 
-/**
- * Rows that a team may hold when somebody without an account adds to it: enough to try the product for weeks.
- */
+/** Maximum rows of a team to which a guest adds: enough to try the product for weeks. */
 export const guestTeamLimits = { quotes: 300, customers: 300, linesPerQuote: 50 } as const
 
 export type UsageLimit = keyof typeof usageLimits
-/** count: uses made at once; absent: one. */
+/** count: number of uses; default: one. */
 export type Use = readonly [limit: UsageLimit, subject: string, count?: number]
 
 export interface UsageLimits {
   readonly isOn: boolean
   /**
-   * Counts uses per limit in the caller's transaction: a rollback takes it back. Holds the counters' row locks until
-   * the transaction ends. Throws `code` with the limit and `retryAfterSeconds`.
+   * Counts uses per limit in the caller's transaction: a rollback uncounts them. Locks the counters' rows
+   * until the transaction ends. Throws `code` with the limit and `retryAfterSeconds`.
    */
   readonly spend: (tx: Transaction, code: ErrorCode, uses: readonly Use[]) => Promise<void>
-  /** Counts several limits with codes of their own in one statement. The first exceeded one is thrown. */
+  /** Counts several limits, each with its own code, in one statement. Throws for the first exceeded one. */
   readonly spendAll: (tx: Transaction, spendings: readonly Spending[]) => Promise<void>
 }
 
-/** Uses, and the error of the caller who has none left. */
+/** Uses, and the error code if none are left. */
 export interface Spending {
   readonly code: ErrorCode
   readonly uses: readonly Use[]

@@ -1,12 +1,14 @@
-/** Calls for one team at a time in one process: its slow receivers leave workers for others. */
+/**
+ * Maximum calls for one team at a time in one process, so that its slow receivers leave workers for others.
+ */
 const maxPerTeam = 2
 const busyDelayMs = 1000
-/** Calls of slow webhooks at a time: half of the workers, so that those of all teams together leave the other half. */
+/** Maximum calls of slow webhooks at a time: half of the workers, so that the other half stays free. */
 const maxSlow = 4
 const slowDelayMs = 5000
 /** Calls longer than this are slow, even successful ones. */
 const slowMs = 1000
-/** Webhooks remembered; the oldest are dropped. */
+/** Maximum number of remembered webhooks; the oldest are dropped. */
 const maxRemembered = 10_000
 
 interface Callee {
@@ -15,13 +17,13 @@ interface Callee {
   readonly failures: number
 }
 
-/** Room for a call now. end: with its duration, if it was made. */
+/** Permission to call now, or a delay. end: call with the duration, if the call was made. */
 type Entry = { readonly delayMs: number } | { readonly end: (tookMs?: number) => void }
 
 /** Shares the workers of this process between webhooks that answer and those that hang. */
 export function createCallRoom(): (callee: Callee) => Entry {
   const ofTeam = new Map<string, number>()
-  /** Webhooks whose last call was slow. */
+  /** Webhooks with a slow last call. */
   const slow = new Set<string>()
   let slowCalls = 0
   return ({ teamId, webhookId, failures }) => {

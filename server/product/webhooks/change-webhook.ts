@@ -36,7 +36,10 @@ export interface WebhookParts extends Pick<ProductParts, 'documents' | 'usage' |
   readonly asksPrivateAddresses: boolean
 }
 
-/** Throws webhook/too-many, webhook/address-refused, webhook/sign-up-to-add, account/address-unverified. */
+/**
+ * Adds a webhook. Throws webhook/too-many, webhook/address-refused, webhook/sign-up-to-add,
+ * account/address-unverified.
+ */
 export async function addWebhook(
   parts: WebhookParts,
   { tx, record }: Change,
@@ -69,7 +72,7 @@ export async function addWebhook(
   return { ...describeWebhook(await getWebhook(tx, teamId, key.webhookId)), secret }
 }
 
-/** Throws webhook/not-found, webhook/address-refused, account/address-unverified. */
+/** Edits a webhook. Throws webhook/not-found, webhook/address-refused, account/address-unverified. */
 export async function editWebhook(
   parts: WebhookParts,
   { tx, record }: Change,
@@ -95,7 +98,7 @@ export async function editWebhook(
     url: url ?? before.url,
     events: events ?? before.events,
     isOn: isOn ?? before.isOn,
-    // With another address, or switched on again, the webhook has no failures.
+    // A new address, or switching on again, resets the failures.
     ...((turnsOn || (url !== undefined && url !== before.url)) && {
       failures: 0,
       failingSince: null,
@@ -120,7 +123,7 @@ export async function editWebhook(
   return getWebhook(tx, teamId, webhookId)
 }
 
-/** Throws webhook/not-found, account/address-unverified. */
+/** Replaces the secret of a webhook. Throws webhook/not-found, account/address-unverified. */
 export async function replaceSecret(
   parts: WebhookParts,
   { tx, record }: Change,
@@ -141,7 +144,7 @@ export async function replaceSecret(
   return { ...describeWebhook(await getWebhook(tx, teamId, webhookId)), secret }
 }
 
-/** Throws webhook/not-found. */
+/** Removes a webhook. Throws webhook/not-found. */
 export async function removeWebhook(
   parts: WebhookParts,
   { tx, record }: Change,
@@ -155,7 +158,7 @@ export async function removeWebhook(
   return null
 }
 
-/** Names are resolved, and checked again, at each try. */
+/** Host names are resolved, and checked again, at each try. */
 function requireAllowed({ asksPrivateAddresses }: WebhookParts, address: string): void {
   const url = new URL(address)
   if (hasRefusedPort(url)) throw apiError('webhook/address-refused')

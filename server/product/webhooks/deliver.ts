@@ -3,17 +3,17 @@ import { Webhook } from 'standardwebhooks'
 import { askOutside, NoAnswer } from '#http'
 import type { DeliveryRow } from './delivery-store.ts'
 
-/** How a try went. */
+/** Result of a try. */
 export interface Outcome {
   readonly status: number | null
   readonly tookMs: number
-  /** The beginning of the answer. */
+  /** Beginning of the answer. */
   readonly answer: string
-  /** null: the answer was 2xx. */
+  /** Error; null: the answer was 2xx. */
   readonly fault: 'time-out' | 'unreachable' | 'address-refused' | 'status' | null
 }
 
-/** Makes one call, signed with each secret as Standard Webhooks say. */
+/** Makes one call, signed with each secret by Standard Webhooks. */
 export async function deliver(
   { deliveryId, payload }: Pick<DeliveryRow, 'deliveryId' | 'payload'>,
   {
@@ -23,7 +23,7 @@ export async function deliver(
   }: { readonly url: string; readonly secrets: readonly string[]; readonly asksPrivateAddresses: boolean },
 ): Promise<Outcome> {
   const body = JSON.stringify(payload)
-  const at = new Date() // receivers refuse an old one
+  const at = new Date() // current time: receivers refuse old signatures
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
@@ -51,7 +51,7 @@ export async function deliver(
   }
 }
 
-/** PostgreSQL stores no zero bytes. */
+/** PostgreSQL stores no NUL. */
 function excerptOf(body: Buffer, length: number): string {
   return new TextDecoder().decode(body).replaceAll('\0', '').slice(0, length)
 }

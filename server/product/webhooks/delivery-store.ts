@@ -19,10 +19,10 @@ export async function insertDelivery(
   row: typeof webhookDeliveries.$inferInsert,
 ): Promise<DeliveryRow> {
   const [inserted] = await tx.insert(webhookDeliveries).values(row).returning()
-  return inserted! // one row was given
+  return inserted! // the insert returns one row
 }
 
-/** Counts up to the limit. */
+/** Counts deliveries up to the limit. */
 export async function countWaiting(tx: Transaction, teamId: TeamId, webhookId: WebhookId): Promise<number> {
   const waiting = tx
     .select({ id })
@@ -34,7 +34,7 @@ export async function countWaiting(tx: Transaction, teamId: TeamId, webhookId: W
   return found?.deliveries ?? 0
 }
 
-/** Lists a page, newest first, and one more if there are more. */
+/** Lists a page of deliveries, newest first, and one more if there are more. */
 export function listDeliveries(
   tx: Transaction,
   teamId: TeamId,
@@ -91,7 +91,7 @@ export async function updateDelivery(
   return row
 }
 
-/** Ends the waiting deliveries of a webhook that is switched off. */
+/** Fails the waiting deliveries of a webhook that is switched off. */
 export async function failWaiting(tx: Transaction, teamId: TeamId, webhookId: WebhookId): Promise<void> {
   await tx
     .update(webhookDeliveries)

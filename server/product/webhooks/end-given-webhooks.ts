@@ -3,7 +3,7 @@ import type { EndGivenRights } from '../given-rights.ts'
 import { webhooksSetting } from './record-try.ts'
 import { webhookDeliveries, webhooks } from './schema.ts'
 
-/** Removes webhooks with their deliveries. */
+/** Removes webhooks that an account added, with their deliveries. */
 export const endGivenWebhooks: EndGivenRights = async (tx, { userId, before }) => {
   const hooks = await tx
     .delete(webhooks)

@@ -18,7 +18,7 @@ const examples = [
   ['quoteActions.reopen', { state: 'accepted' }, { state: 'sent' }, 'quote.reopened'],
   ['publicQuotes.undoAcceptance', { state: 'accepted' }, { state: 'sent' }, 'quote.reopened'],
   ['quoteActions.cancel', { state: 'sent', revision: 1 }, { state: 'cancelled' }, 'quote.cancelled'],
-  // The draft of a further revision is dropped: the one before is in force again.
+  // Dropping the draft of a further revision puts the previous revision in force again.
   ['quoteActions.cancel', { state: 'draft', revision: 2 }, { state: 'sent', revision: 1 }, undefined],
   ['quoteActions.cancel', { state: 'draft', revision: 2 }, { state: 'declined', revision: 1 }, undefined],
   ['quoteActions.revise', { state: 'declined', revision: 1 }, { state: 'draft', revision: 2 }, undefined],

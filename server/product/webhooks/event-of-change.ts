@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@costard/contract'
 import type { AuditedFields } from '../audit/audited-fields.ts'
 
-/** A change as the audit log has it. */
+/** A change as recorded in the audit log. */
 interface QuoteChange {
   readonly action: string
   readonly before?: AuditedFields | undefined
@@ -11,7 +11,7 @@ interface QuoteChange {
 const wasOpen = ['draft', 'pendingApproval']
 const wasAnswered = ['accepted', 'declined']
 
-/** Returns the event that webhooks get for a change of a quote; undefined: none. */
+/** Returns the webhook event for a change of a quote; undefined: none. */
 export function eventOfChange({ action, before, after }: QuoteChange): WebhookEvent | undefined {
   if (action === 'quotes.removeTrial') return undefined
   if (action === 'quotes.add') return after?.isTrial === true ? undefined : 'quote.created'
@@ -23,7 +23,7 @@ export function eventOfChange({ action, before, after }: QuoteChange): WebhookEv
       if (wasOpen.includes(from) && before?.revision === undefined) return 'quote.sent'
       return wasAnswered.includes(from) ? 'quote.reopened' : undefined
     case 'accepted':
-      // From a draft: at the counter, without a network.
+      // From a draft: accepted at the counter, without a network.
       return from === 'sent' || (from === 'draft' && before?.revision === undefined)
         ? 'quote.accepted'
         : undefined

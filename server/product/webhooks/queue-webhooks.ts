@@ -20,13 +20,13 @@ import { countWaiting, type DeliveryRow, insertDelivery } from './delivery-store
 import { eventOfChange } from './event-of-change.ts'
 import { wantingWebhooks, type WebhookRow } from './webhook-store.ts'
 
-/** A delivery to a webhook is to be tried. */
+/** Published when a delivery to a webhook is due; its handler makes the call. */
 export const webhookDue = eventType(
   'webhook-due',
   z.object({
     teamId: TeamIdSchema,
     deliveryId: WebhookDeliveryId,
-    /** Asked for by hand: also while the webhook is off or paused. */
+    /** Requested manually: deliver even if the webhook is off or paused. */
     isByHand: z.boolean(),
   }),
 )
@@ -38,7 +38,9 @@ interface QuoteChange {
   readonly after?: AuditedFields | undefined
 }
 
-/** Queues the webhooks of the team for a change of a quote, in its transaction. They get the quote as it is at the end. */
+/**
+ * Queues deliveries for a change of a quote, in its transaction. They contain the final state of the quote.
+ */
 export async function queueWebhooks(
   tx: Transaction,
   action: string,
@@ -56,14 +58,17 @@ interface Event {
   readonly change: QuoteChange
 }
 
-/** Most teams have no webhooks: whether one wants an event is asked with the last writes of the change. */
+/**
+ * Query for webhooks that want an event, sent with the last writes of the change: most teams have no
+ * webhooks.
+ */
 const wanting: LastPart<Event> = {
   name: 'hooks',
   text: wantingWebhooks,
   parameterOf: (events) =>
     JSON.stringify(events.map(({ type, change: { teamId } }) => ({ team_id: teamId, event: type }))),
   async taken(tx, events, found) {
-    const wanted = found as readonly { readonly place: number; readonly webhook_id: WebhookId }[] // as selected
+    const wanted = found as readonly { readonly place: number; readonly webhook_id: WebhookId }[] // columns selected by the query
     for (const [index, event] of events.entries()) {
       const webhookIds = wanted.filter(({ place }) => place === index + 1).map((one) => one.webhook_id)
       if (webhookIds.length > 0) await queueEvent(tx, event, webhookIds)
@@ -76,7 +81,7 @@ async function queueEvent(
   { type, at, change: { teamId, entityId, after } }: Event,
   webhookIds: readonly WebhookId[],
 ): Promise<void> {
-  const quote = await findQuote(tx, teamId, entityId as QuoteId) // an entry about a quote has its id
+  const quote = await findQuote(tx, teamId, entityId as QuoteId) // an entry about a quote has the quote's id
   if (!quote) return
   const data = {
     ...newsOf(quote),
@@ -87,7 +92,7 @@ async function queueEvent(
   for (const webhookId of webhookIds) await queueDelivery(tx, { teamId, webhookId }, payload, quote.number)
 }
 
-/** Adds a delivery. One that is not by hand fails at once when too many wait. */
+/** Adds a delivery. An automatic one fails at once if too many wait. */
 export async function queueDelivery(
   tx: Transaction,
   { teamId, webhookId }: Pick<WebhookRow, 'teamId' | 'webhookId'>,
@@ -110,7 +115,7 @@ export async function queueDelivery(
   return delivery
 }
 
-/** One webhook is called once at a time. delayMs: from now. */
+/** Queues a try; a webhook is called once at a time. delayMs: delay from now. */
 export function queueTry(
   tx: Transaction,
   { teamId, webhookId, deliveryId }: Pick<DeliveryRow, 'teamId' | 'webhookId' | 'deliveryId'>,
@@ -130,12 +135,15 @@ export function queueTry(
 
 function newsOf(quote: QuoteRow) {
   const { teamId, quoteId, number, revision, state, rev, customerId, currency, validUntil } = quote
-  // The amount of a draft is no offer yet.
+  // The amount of a draft is not an offer yet.
   const netMinor = isAllowed('edit', state) ? null : agreedMinorOf(quote)
   return { teamId, quoteId, number, revision, state, rev, customerId, currency, netMinor, validUntil }
 }
 
-/** Amount as lists have it: with agreed new prices, and without the devices for which nothing is paid. */
+/**
+ * Returns the amount of a quote as in lists: with agreed new prices, without devices for which nothing is
+ * paid.
+ */
 function agreedMinorOf(quote: QuoteRow): number {
   const { acceptance, netMinor, counterMinor, settledMinor, cashStepMinor } = quote
   if (!acceptance) return netMinor

@@ -13,7 +13,7 @@ import { lockWebhook, updateWebhook, type WebhookRow } from './webhook-store.ts'
 /** Record id in the `settings` revision. */
 export const webhooksSetting = 'webhooks'
 
-/** A webhook was switched off because nothing could be delivered: owners are mailed. */
+/** Published when a webhook was switched off after failed deliveries; its handler mails the owners. */
 export const webhookSwitchedOff = eventType(
   'webhook-switched-off',
   z.object({ teamId: TeamId, webhookId: WebhookId, url: z.string(), at: z.iso.datetime() }),
@@ -21,16 +21,16 @@ export const webhookSwitchedOff = eventType(
 )
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
-/** Before each further try; together some 24 hours. */
+/** Delays before each further try; together some 24 hours. */
 const delaysMs = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 15 * hour]
-/** Failures in a row after which a webhook pauses, with everything that is due: it then holds no worker. */
+/** Consecutive failures until a webhook pauses with all its due deliveries, so that it occupies no worker. */
 const failuresToPause = 3
-/** Doubles with each further failure: all that waits for the webhook is put off once in a pause. */
+/** Length of pauses, doubled after each further failure. Each pause postpones all waiting deliveries once. */
 const pausesMs = { first: 30 * second, longest: 10 * minute }
-/** Status 410: the receiver is permanently gone. */
+/** HTTP status of a permanently gone receiver. */
 const gone = 410
 
-/** Records a try: delivered, to be tried again, or failed; and switches off a webhook that takes nothing any more. */
+/** Records a try as delivered, to be retried, or failed, and switches off a webhook that keeps failing. */
 export async function recordTry(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents' | 'now'>,
@@ -38,7 +38,7 @@ export async function recordTry(
   { status, tookMs, answer, fault }: Outcome,
 ): Promise<void> {
   const webhook = await lockWebhook(tx, delivery.teamId, delivery.webhookId)
-  if (!webhook) return // removed meanwhile
+  if (!webhook) return // the delivery was removed meanwhile
   const at = parts.now()
   const tries = delivery.tries + 1
   const tried = {

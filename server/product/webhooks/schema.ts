@@ -11,7 +11,7 @@ import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Addresses that a team's events are sent to. */
+/** Addresses to which events of a team are sent. */
 export const webhooks = product.table(
   'webhooks',
   {
@@ -23,15 +23,15 @@ export const webhooks = product.table(
     url: text('url').notNull(),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
     sealedSecret: text('sealed_secret').notNull(),
-    /** Signs too until then, after it was replaced. */
+    /** Previous secret, which also signs until a time after its replacement. */
     sealedOldSecret: text('sealed_old_secret'),
     oldSecretUntil: moment('old_secret_until'),
     isOn: boolean('is_on').notNull().default(true),
     switchedOffAt: moment('switched_off_at'),
-    /** Tries that failed since the last one that did not. */
+    /** Number of failed tries since the last successful one. */
     failures: integer('failures').notNull().default(0),
     failingSince: moment('failing_since'),
-    /** Due deliveries wait until then. */
+    /** Time until which due deliveries wait. */
     pausedUntil: moment('paused_until'),
     createdBy: text('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -39,7 +39,7 @@ export const webhooks = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.webhookId] })],
 )
 
-/** Events for webhooks, with how their last try went. */
+/** Events for webhooks, with the result of their last try. */
 export const webhookDeliveries = product.table(
   'webhook_deliveries',
   {
@@ -60,7 +60,7 @@ export const webhookDeliveries = product.table(
     status: integer('status'),
     tookMs: integer('took_ms'),
     fault: text('fault').$type<NonNullable<WebhookDelivery['fault']>>(),
-    /** The beginning of the last answer. */
+    /** Beginning of the last answer. */
     answer: text('answer').notNull().default(''),
   },
   (table) => [

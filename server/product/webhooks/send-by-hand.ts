@@ -25,7 +25,7 @@ export async function sendTest(
   return describeDelivery(delivery)
 }
 
-/** Tries a delivery again now, with the same id. Throws webhook/delivery-not-found, webhook/too-many-sent. */
+/** Repeats a delivery now, with the same id. Throws webhook/delivery-not-found, webhook/too-many-sent. */
 export async function resend(
   parts: Parts,
   { tx, record }: Change,

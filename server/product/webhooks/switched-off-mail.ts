@@ -9,7 +9,7 @@ import { findMembership } from '../teams/memberships/membership-store.ts'
 import { webhookSwitchedOff } from './record-try.ts'
 import { findWebhook } from './webhook-store.ts'
 
-/** Handles `webhook-switched-off`: mails the owners, unless somebody has switched it on again. */
+/** Handles `webhook-switched-off`: mails the owners, unless the webhook was switched on again. */
 export function switchedOffMail({
   database: { orm },
   mailer,

@@ -11,7 +11,7 @@ import { recordTry } from './record-try.ts'
 import { secretsOf } from './webhook-secret.ts'
 import { findWebhook } from './webhook-store.ts'
 
-/** Handles `webhook-due`: one try of a delivery, outside of any transaction. */
+/** Handles `webhook-due`: tries a delivery once, outside of any transaction. */
 export function tryDelivery(
   parts: Pick<ProductParts, 'database' | 'documents' | 'identity' | 'now'> & {
     readonly sealer: Sealer
@@ -24,7 +24,7 @@ export function tryDelivery(
     const tx = database.orm
     const delivery = await findDelivery(tx, teamId, deliveryId)
     const webhook = delivery && (await findWebhook(tx, teamId, delivery.webhookId))
-    // Removed or ended meanwhile.
+    // Skip if the delivery was removed or ended meanwhile.
     if (!webhook || delivery.state !== 'waiting') return
     const isClosed = Boolean((await findTeam(tx, teamId))?.closedAt)
     const isRecovered = isRecoveredSince(await identity.standingOf(webhook.createdBy), webhook.createdAt)

@@ -4,6 +4,6 @@ import { webhooks } from './schema.ts'
 
 const addresses = namesIn(webhooks, { ...webhooks, id: webhooks.webhookId, name: webhooks.url })
 
-/** Finds the names of webhooks: the hosts of their addresses, whose paths may hold secrets. */
+/** Finds the names of webhooks: the hosts of their addresses, without paths, which may contain secrets. */
 export const webhookNames: FindNames = async (tx, team, ids) =>
   new Map([...(await addresses(tx, team, ids))].map(([id, url]) => [id, url && new URL(url).host]))

@@ -5,7 +5,7 @@ import type { WebhookRow } from './webhook-store.ts'
 
 type Key = Pick<WebhookRow, 'teamId' | 'webhookId'>
 
-/** In the form of Standard Webhooks: 256 bits. */
+/** Returns a new secret in the format of Standard Webhooks: 256 bits. */
 export function newSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
 }
@@ -14,7 +14,10 @@ export function sealSecret(secret: string, sealer: Sealer, key: Key): string {
   return sealer.seal(secret, purposeOf(key))
 }
 
-/** Returns the secrets that sign: the newest first, and the one before for some hours. */
+/**
+ * Returns the secrets for signing: the newest first, then the previous one for some hours after its
+ * replacement.
+ */
 export function secretsOf(webhook: WebhookRow, sealer: Sealer, at: Date): readonly string[] {
   const { sealedSecret, sealedOldSecret, oldSecretUntil } = webhook
   const isOldValid = sealedOldSecret !== null && oldSecretUntil !== null && oldSecretUntil > at
@@ -31,7 +34,7 @@ export const sealedWebhookSecrets: readonly SealedColumn[] = [
   { column: webhooks.sealedOldSecret, key, purposeOf: purposeOfKey },
 ]
 
-/** Binds the sealed secret to its row. */
+/** Purpose that binds the sealed secret to its row. */
 function purposeOf({ teamId, webhookId }: Key): string {
   return `webhook ${teamId} ${webhookId}`
 }

@@ -6,7 +6,7 @@ import { webhookDeliveries, webhooks } from './schema.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 
-/** A webhook with the number of its deliveries, each counted up to the limit of those that wait. */
+/** A webhook with the numbers of its deliveries, each counted up to the limit of waiting ones. */
 export interface CountedWebhook extends WebhookRow {
   readonly waiting: number
   readonly total: number
@@ -27,7 +27,7 @@ export function listWebhooks(tx: Transaction, teamId: TeamId): Promise<CountedWe
     .orderBy(asc(webhooks.createdAt), asc(webhooks.webhookId))
 }
 
-/** Throws webhook/not-found. */
+/** Returns a webhook. Throws webhook/not-found. */
 export async function getWebhook(
   tx: Transaction,
   teamId: TeamId,
@@ -53,8 +53,8 @@ export async function countWebhooks(tx: Transaction, teamId: TeamId): Promise<nu
 }
 
 /**
- * SQL of the webhooks that are on and want an event, as `place` and `webhook_id`. parameter: a list of `team_id` and
- * `event`, as JSON; places count from one.
+ * SQL of the active webhooks that want an event, as `place` and `webhook_id`. parameter: list of `team_id`
+ * and `event`, as JSON; places count from one.
  */
 export function wantingWebhooks(parameter: string): string {
   return `select asked.place::int, webhook.webhook_id
@@ -80,7 +80,7 @@ export async function updateWebhook(
   return row
 }
 
-/** Locks the row. */
+/** Returns a webhook and locks its row. */
 export async function lockWebhook(
   tx: Transaction,
   teamId: TeamId,

@@ -44,7 +44,7 @@ async function log({ shop, at }: Pick<Hooked, 'shop' | 'at'>): Promise<any[]> {
   return (await shop.owner.call('GET', `${at}/deliveries`)).body.deliveries
 }
 
-/** Waits until the log of a webhook is as wanted. */
+/** Waits for the expected log of a webhook. */
 async function logWhen(
   hooked: Pick<Hooked, 'shop' | 'at'>,
   isReached: (log: any[]) => boolean,
@@ -59,7 +59,7 @@ async function logWhen(
 }
 const isTried = ([newest]: any[]): boolean => newest?.tries > 0
 
-/** Times differ, so that logs have an order. */
+/** Advance the clock, so that logs have an order. */
 function newQuote(shop: Shop): Promise<unknown> {
   clock.advanceSeconds(1)
   return aQuote(shop)
@@ -79,7 +79,7 @@ async function described({ shop, id }: Pick<Hooked, 'shop' | 'id'>): Promise<any
 async function tryNow(
   { shop, id }: Pick<Hooked, 'shop' | 'id'>,
   deliveryId: string,
-  afterSeconds = 601, // over the longest pause
+  afterSeconds = 601, // longer than the longest pause
 ): Promise<void> {
   clock.advanceSeconds(afterSeconds)
   const key = { teamId: shop.team.id, webhookId: id, deliveryId } as Parameters<typeof queueTry>[1]
@@ -268,7 +268,7 @@ test('many events of one second come one after the other, without a pause', asyn
   })
   const start = performance.now()
   await receiver.whenReceived(40)
-  // With a pause of a second after each, it would take forty.
+  // With a pause of a second after each call, this would take forty.
   assert.ok(performance.now() - start < 20_000)
 })
 
@@ -407,7 +407,7 @@ test('refuses addresses that are private, unencrypted, of another service or wit
     assert.equal((await add(url)).code, 'webhook/address-refused', url)
   for (const url of ['ftp://erp.example', 'https://a:b@erp.example', 'https://erp.example/#a', 'x', ''])
     assert.equal((await add(url)).code, 'request/invalid', url)
-  // A name that resolves to a private address is found out when it is called.
+  // A name that resolves to a private address is only detected when called.
   const receiver = await startReceiver()
   const { body } = await add('https://erp.example/hook')
   const { port } = new URL(receiver.url)

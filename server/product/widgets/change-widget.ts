@@ -24,7 +24,10 @@ import { deleteWidget, insertWidget, lockWidget, updateWidget, type WidgetRow } 
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 
-/** Throws catalog/not-found, widget/catalog-refused, site/not-found, site/archived, widget/too-many. */
+/**
+ * Adds a widget. Throws catalog/not-found, widget/catalog-refused, site/not-found, site/archived,
+ * widget/too-many.
+ */
 export async function addWidget(
   parts: Parts,
   { tx, record }: Change,
@@ -59,8 +62,8 @@ export async function addWidget(
 }
 
 /**
- * Throws widget/not-found, widget/changed, widget/not-ready, catalog/not-found, widget/catalog-refused, site/not-found,
- * site/archived.
+ * Edits a widget. Throws widget/not-found, widget/changed, widget/not-ready, catalog/not-found,
+ * widget/catalog-refused, site/not-found, site/archived.
  */
 export async function editWidget(
   parts: Parts,
@@ -74,7 +77,7 @@ export async function editWidget(
 ): Promise<WidgetRow> {
   const before = await lockWidget(tx, { teamId, widgetId }, rev)
   if (isUnchanged(before.settings, changed)) return before
-  // Fields that are absent in the body are absent here too.
+  // `changed` only has the fields of the body.
   const settings = { ...before.settings, ...changed } as WidgetSettings
   if (settings.catalogId !== before.settings.catalogId) await requireUsable(tx, teamId, settings.catalogId)
   const { siteId } = settings
@@ -87,7 +90,10 @@ export async function editWidget(
   return row
 }
 
-/** Throws widget/not-found, widget/changed, widget/not-ready, plan/limit-reached. */
+/**
+ * Publishes or pauses a widget. Throws widget/not-found, widget/changed, widget/not-ready,
+ * plan/limit-reached.
+ */
 export async function setWidgetState(
   parts: Parts & Pick<ProductParts, 'planRoom'>,
   { tx, record }: Change,
@@ -125,7 +131,7 @@ export async function setWidgetState(
   return row
 }
 
-/** Throws widget/not-found. */
+/** Removes a widget. Throws widget/not-found. */
 export async function removeWidget(
   parts: Parts,
   { tx, record }: Change,
@@ -138,7 +144,7 @@ export async function removeWidget(
   return { id: widgetId }
 }
 
-/** Throws catalog/not-found, widget/catalog-refused. */
+/** Checks the catalog of a widget. Throws catalog/not-found, widget/catalog-refused. */
 async function requireUsable(tx: Transaction, teamId: TeamId, catalogId: CatalogId): Promise<void> {
   if (unlistedKindOf(catalogId)) throw apiError('widget/catalog-refused')
   const [found] = await listCatalogFacts(tx, teamId, catalogId)
@@ -146,7 +152,10 @@ async function requireUsable(tx: Transaction, teamId: TeamId, catalogId: Catalog
   if (found.kind !== 'buy' || found.isArchived) throw apiError('widget/catalog-refused')
 }
 
-/** Texts and theme by their names alone; sites, catalog and terms with their values. */
+/**
+ * Returns the audited fields: names of changed texts and theme only; sites, catalog and terms with their
+ * values.
+ */
 function changedFields(before: WidgetSettings, after: WidgetSettings) {
   const valued = [
     'name',

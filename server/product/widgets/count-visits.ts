@@ -7,32 +7,32 @@ import type { WidgetKey } from './widget-store.ts'
 
 interface Visit {
   readonly key: WidgetKey
-  /** In the time zone of the team. */
+  /** Day in the time zone of the team. */
   readonly day: string
-  /** Source of the visit as admit-source.ts admits it. */
+  /** Source of the visit, as admitted by admit-source.ts. */
   readonly source: VisitSource
   readonly steps: readonly VisitStep[]
 }
 
-/** Counts visits in memory and stores the sums. */
+/** Counts visits in memory and stores the sums in intervals. */
 export interface VisitCounter {
   readonly count: (visit: Visit) => void
-  /** Stores what was counted so far in this process. Throws what the database throws; nothing is lost then. */
+  /** Stores the sums of this process. Throws database errors; nothing is lost then. */
   readonly store: () => Promise<void>
-  /** Stores what is left, for the end of the process. */
+  /** Stores the remaining sums before shutdown. */
   readonly close: () => Promise<void>
 }
 
-/** A process that dies loses what it counted for so long. */
+/** Interval of storing; a process that dies loses the counts of this time. */
 const storedAfterMs = 1_000
-/** Sums in memory, above which they are stored at once. */
+/** Number of sums in memory above which they are stored at once. */
 const maxHeld = 1_000
-/** Sums in memory while the database cannot be reached, above which new ones are dropped. */
+/** Number of sums in memory above which new ones are dropped while the database is unreachable. */
 const maxKept = 20_000
 
 /**
- * All visitors of a widget count in the same few rows, so each would wait for the commit of the one before. Their sums
- * are stored every second.
+ * Returns a counter of visits. All visitors of a widget count in the same few rows, so each would wait for
+ * the commit of the previous one; therefore sums are stored every second.
  */
 export function visitCounter(tx: Transaction, log: Pick<Log, 'warn'>): VisitCounter {
   let held = new Map<string, StepCount>()

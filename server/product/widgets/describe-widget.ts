@@ -11,7 +11,7 @@ export function widgetPageUrl({ publicUrl }: Addresses, { widgetId }: Pick<Widge
   return publicUrl + addressOf(pagePatterns.widget, { wid: widgetId })
 }
 
-/** caller: who would put it live. */
+/** caller: member who would publish the widget. */
 export async function describeWidget(
   tx: Transaction,
   config: Addresses,
@@ -33,7 +33,7 @@ export async function describeWidget(
   }
 }
 
-/** Obstacles to putting a widget live, for any member. */
+/** Obstacles to publishing a widget, for any member. */
 export async function obstaclesOf(
   tx: Transaction,
   { teamId, settings }: Pick<WidgetRow, 'teamId' | 'settings'>,
@@ -45,7 +45,10 @@ export async function obstaclesOf(
   ]
 }
 
-/** Quotes are made, and mails sent, in the name of the member who puts it live. */
+/**
+ * Returns obstacles on the member's side: quotes and mails are in the name of the member who publishes a
+ * widget.
+ */
 export function callerObstacles({ isAnonymous, email, emailVerified }: Caller): WidgetObstacle[] {
   if (isAnonymous) return ['guest']
   return email === undefined || !emailVerified ? ['sender-unverified'] : []

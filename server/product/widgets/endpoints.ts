@@ -35,7 +35,7 @@ export function widgetEndpoints(
     },
     room: async ({ input }) => {
       const { limit, ids } = await parts.planRoom.beyond(orm, input.teamId, 'widgets')
-      return { limit: Number.isFinite(limit) ? limit : null, beyond: ids as WidgetId[] } // of widgets
+      return { limit: Number.isFinite(limit) ? limit : null, beyond: ids as WidgetId[] } // ids of widgets
     },
     get: async ({ context: { call }, input }) =>
       describeWidget(orm, config, await getWidget(orm, input), call.caller),

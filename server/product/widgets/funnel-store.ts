@@ -22,7 +22,7 @@ interface Days {
 
 export const noFigures: WidgetFigures = { shown: 0, started: 0, priced: 0, submitted: 0 }
 
-/** Returns the figures of the widgets that had visits in these days. */
+/** Returns the figures of the widgets with visits in a period. */
 export async function sumFigures(
   tx: Transaction,
   teamId: TeamId,
@@ -40,7 +40,7 @@ export async function sumFigures(
   return sums
 }
 
-/** Returns how many offers of requests of these days were accepted, for widgets that have any. */
+/** Returns the numbers of accepted offers from requests in a period, by widget. */
 export async function countAccepted(
   tx: Transaction,
   { teamId, widgetId }: { readonly teamId: TeamId; readonly widgetId?: WidgetId },
@@ -69,7 +69,7 @@ export async function countAccepted(
   return new Map(rows.map((row) => [row.widgetId, row.accepted]))
 }
 
-/** Returns the visits of a widget by step and day, oldest day first. source: those from there alone. */
+/** Returns the visits of a widget by step and day, oldest day first. source: only visits from this source. */
 export function listCounts(
   tx: Transaction,
   { teamId, widgetId }: WidgetKey,
@@ -92,7 +92,7 @@ export function listCounts(
     .orderBy(asc(day))
 }
 
-/** Returns where the visits of a widget came from: first those with most requests, which are hard to make up. */
+/** Returns the sources of a widget's visits: first those with most requests, which are hard to fake. */
 export async function listSources(
   tx: Transaction,
   { teamId, widgetId }: WidgetKey,
@@ -130,7 +130,7 @@ export async function listSources(
     .limit(widgetLimits.maxSources + 2)
 }
 
-/** Returns the sources that visits of a day are counted with. */
+/** Returns the sources counted on a day. */
 export function listSourcesOfDay(
   tx: Transaction,
   { teamId, widgetId, day }: WidgetKey & { readonly day: string },
@@ -150,7 +150,10 @@ export function listSourcesOfDay(
     )
 }
 
-/** Returns the sources of the days before a day that keep their place: with most requests, then those on most days. */
+/**
+ * Returns sources of earlier days that keep their own counts: those with most requests, then those on most
+ * days.
+ */
 export function listKnownSources(
   tx: Transaction,
   { teamId, widgetId, day }: WidgetKey & { readonly day: string },

@@ -7,7 +7,7 @@ import { countAccepted, listCounts, listSources, noFigures } from './funnel-stor
 import { mainSteps } from './visit-steps.ts'
 import { getWidget } from './widget-store.ts'
 
-/** Returns how far visitors came, by day and by question. Throws widget/not-found. */
+/** Returns the numbers of visitors per step, by day and by question. Throws widget/not-found. */
 export async function describeFunnel(
   { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
   { teamId, team }: Pick<Member, 'teamId' | 'team'>,

@@ -8,7 +8,7 @@ import { widgetPageUrl } from './describe-widget.ts'
 import { countAccepted, noFigures, sumFigures } from './funnel-store.ts'
 import { listWidgets } from './widget-store.ts'
 
-/** Days whose figures a list shows, with today. */
+/** Number of days in the figures of a list, including today. */
 const listedDays = 30
 
 export async function listSummaries(

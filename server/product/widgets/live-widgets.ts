@@ -22,7 +22,7 @@ export async function namesOfLiveWidgets(
   return rows.map((row) => row.name).toSorted(compareNames)
 }
 
-/** Number of live widgets of a team. */
+/** Returns the number of live widgets of a team. */
 export function countLiveWidgets(tx: Transaction, teamId: TeamId): Promise<number> {
   return tx.$count(widgets, and(eq(widgets.teamId, teamId), eq(widgets.state, 'live')))
 }

@@ -14,12 +14,12 @@ import {
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** The member in whose name a widget makes quotes. */
+/** Member in whose name a widget creates quotes. */
 export interface WidgetSender {
   readonly userId: string
   readonly name: string | null
   readonly email: string
-  /** Time at which the member put it live. Missing in widgets of earlier versions. */
+  /** Time at which the member published the widget. Missing in widgets of earlier versions. */
   readonly at?: string
 }
 
@@ -34,35 +34,35 @@ export const widgets = product.table(
     rev: integer('rev').notNull(),
     state: text('state').$type<WidgetState>().notNull(),
     settings: jsonb('settings').$type<WidgetSettings>().notNull(),
-    /** Member who put the widget live last. */
+    /** Member who published the widget last. */
     liveBy: jsonb('live_by').$type<WidgetSender>(),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** When the last mail about its requests was published; null: none was. */
+    /** Time of publishing the last mail event about its requests; null: none. */
     requestsMailedAt: moment('requests_mailed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.widgetId] }),
-    // A visitor knows the widget alone.
+    // Unique without the team: a visitor only knows the widget.
     unique('widgets_widget_id').on(table.widgetId),
   ],
 )
 
-/** The source of a visit. Empty: not known. */
+/** Source of the visit. Empty: unknown. */
 const source = {
   host: text('host').notNull().default(''),
   campaign: text('campaign').notNull().default(''),
 }
 
-/** How many visits of a day came to a step, by where they came from: see visit-steps.ts and visit-source.ts. */
+/** Numbers of visits that reached a step on a day, by source: see visit-steps.ts and visit-source.ts. */
 export const widgetCounts = product.table(
   'widget_counts',
   {
     teamId: text('team_id').$type<TeamId>().notNull(),
     widgetId: text('widget_id').$type<WidgetId>().notNull(),
     step: text('step').notNull(),
-    /** In the time zone of the team. */
+    /** Day in the time zone of the team. */
     day: date('day').notNull(),
     ...source,
     visits: integer('visits').notNull(),
@@ -79,20 +79,20 @@ export const widgetCounts = product.table(
   ],
 )
 
-/** Answers to requests of visits, so that a repeated request makes nothing new. */
+/** Answers to requests of visits, so that a repeated request creates nothing. */
 export const widgetRequests = product.table(
   'widget_requests',
   {
     teamId: text('team_id').$type<TeamId>().notNull(),
     widgetId: text('widget_id').$type<WidgetId>().notNull(),
-    /** Random, in the token of the visit. */
+    /** Random id in the token of the visit. */
     visitId: text('visit_id').notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
-    /** Offer that the visit was shown; it gets no second one. */
+    /** Offer shown to the visit, which gets no second one. */
     offer: jsonb('offer').$type<VisitOffer>().notNull().default({ kind: 'lead', reason: 'team', texts: [] }),
     ...source,
     at: moment('at').notNull(),
-    /** No mail about it was published yet. */
+    /** True if no mail event about the request was published yet. */
     awaitsMail: boolean('awaits_mail').notNull().default(false),
   },
   (table) => [

@@ -6,16 +6,19 @@ import type { VisitStep } from './visit-steps.ts'
 import type { VisitSource } from './visits/visit-source.ts'
 import type { WidgetKey } from './widget-store.ts'
 
-/** How many visits of a source came to a step on a day. */
+/** Number of visits from a source that reached a step on a day. */
 export interface StepCount extends WidgetKey {
   readonly step: VisitStep
-  /** In the time zone of the team. */
+  /** Day in the time zone of the team. */
   readonly day: string
   readonly source: VisitSource
   readonly visits: number
 }
 
-/** Adds counts of steps. Nothing is counted for a widget that was removed meanwhile. Rows are locked in one order, which prevents deadlocks. */
+/**
+ * Adds counts of steps; ignores widgets that were removed meanwhile. Rows are locked in a fixed order, which
+ * prevents deadlocks.
+ */
 export async function addCounts(tx: Transaction, counts: readonly StepCount[]): Promise<void> {
   const rows = counts.map(({ teamId, widgetId, step, day, source, visits }) => ({
     team_id: teamId,

@@ -1,5 +1,5 @@
-/** How far a visit came. A question is counted when it is shown and when it is answered. */
+/** Step reached by a visit. A question counts when shown and when answered. */
 export type VisitStep = 'shown' | 'started' | 'priced' | 'submitted' | `view:${string}` | `answer:${string}`
 
-/** Steps that every widget has, in their order. */
+/** Steps of every widget, in order. */
 export const mainSteps = ['shown', 'started', 'priced', 'submitted'] as const

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { FindNames } from '../rows/find-names.ts'
 import { widgets } from './schema.ts'
 
-/** Finds the names that a team gave to its widgets. */
+/** Finds the names of a team's widgets. */
 export const widgetNames: FindNames = async (tx, { teamId }, ids) => {
   const { widgetId, settings } = widgets
   const found = await tx

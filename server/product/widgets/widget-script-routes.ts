@@ -4,12 +4,12 @@ import { pagePatterns } from '@costard/contract'
 import { Hono } from 'hono'
 import { fixedAnswer } from '#http'
 
-/** Stands in the built script for the origin of the server. */
+/** Placeholder in the built script for the origin of the server. */
 const placeholder = 'https://costard-origin.invalid'
 
 /**
- * The script that sites of shops embed, with our origin in it: a copy on the origin of a shop still shows our frame.
- * Every origin may load it, as a module too. Without a route before the web app is built.
+ * Script that sites of shops embed, with our origin inserted: a copy on a shop's server still shows our
+ * frame. Every origin may load it, also as a module. Without a route before the web app is built.
  */
 export function widgetScriptRoutes(webFolder: string, publicUrl: string): Hono {
   const routes = new Hono()

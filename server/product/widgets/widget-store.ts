@@ -32,7 +32,7 @@ export async function lockWidget(tx: Transaction, key: WidgetKey, rev: number): 
   return row
 }
 
-/** Throws widget/too-many. Locks the team, so that the limit holds. */
+/** Adds a widget. Throws widget/too-many. Locks the team, so that the limit is exact. */
 export async function insertWidget(tx: Transaction, row: WidgetRow): Promise<void> {
   await lockTeam(tx, row.teamId)
   const { maxWidgets } = widgetLimits
@@ -51,7 +51,7 @@ export async function updateWidget(
   return row
 }
 
-/** Visitors of a widget whose site is removed go to the address of the team. */
+/** Visitors of a widget whose site is removed are sent to the address of the team. */
 export async function removeSiteOfWidgets(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
   await tx
     .update(widgets)
@@ -59,19 +59,19 @@ export async function removeSiteOfWidgets(tx: Transaction, teamId: TeamId, siteI
     .where(and(eq(widgets.teamId, teamId), sql`${widgets.settings} ->> 'siteId' = ${siteId}`))
 }
 
-/** Deletes a widget with its counts. Returns its name. Throws widget/not-found. */
+/** Deletes a widget with its counts and returns its name. Throws widget/not-found. */
 export async function deleteWidget(tx: Transaction, key: WidgetKey): Promise<string> {
   const [gone] = await tx.delete(widgets).where(isWidget(key)).returning({ settings: widgets.settings })
   if (!gone) throw apiError('widget/not-found')
   return gone.settings.name
 }
 
-/** Finds the widget of an address, of any team. */
+/** Finds a widget by its id, of any team. */
 export function findWidgetById(tx: Transaction, widgetId: WidgetId): Promise<WidgetRow | undefined> {
   return widgetsById(tx)(widgetId)
 }
 
-/** Every step of a visit reads its widget: those that come together read it once. */
+/** Every step of a visit reads its widget: concurrent calls share one read. */
 const widgetsById = memoizeByOwner((tx: Transaction) => {
   const query = tx
     .select()

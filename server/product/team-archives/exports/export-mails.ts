@@ -17,7 +17,7 @@ import { exportEnded } from './events.ts'
 import { findExport } from './export-store.ts'
 import { holderOf } from './holder-of.ts'
 
-/** Handles `export-ended`: mails who asked for the file, if they may still have it. */
+/** Handles `export-ended`: mails the member who asked for the file, if still allowed to have it. */
 export function exportMails({
   database,
   mailer,

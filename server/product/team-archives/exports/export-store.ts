@@ -16,7 +16,7 @@ export async function findExport(tx: Transaction, key: ExportKey): Promise<Expor
   return row
 }
 
-/** Lists the files of one member that are kept, the newest first. */
+/** Lists the unexpired files of one member, newest first. */
 export function listExports(tx: Transaction, teamId: TeamId, userId: string, at: Date): Promise<ExportRow[]> {
   return tx
     .select()
@@ -40,12 +40,12 @@ export async function updateExport(
   await tx.update(storedExports).set(change).where(isExport(key))
 }
 
-/** Deletes the rows of files that are kept no more. Their content was planned to be deleted then. */
+/** Deletes expired rows of files. The deletion of their content was planned at their creation. */
 export async function deleteOldExports(tx: Transaction, at: Date): Promise<void> {
   await tx.delete(storedExports).where(lt(storedExports.keptUntil, at))
 }
 
-/** Deletes the content of all files of a team soon. */
+/** Plans the deletion of the content of all files of a team. */
 export async function endExportsOf(tx: Transaction, teamId: TeamId): Promise<void> {
   for (const { exportId: id, parts } of await tx
     .select()

@@ -31,7 +31,7 @@ test(
     const ask = () =>
       owner.call('POST', `${path}/exports`, { kind: 'accounting', from: '2020-01-01', to: '2035-12-31' })
     await copyQuotes(pool, quoteId, { teamId: team.id, copies: maxDeals - 1 })
-    // Without statistics the planner takes a plan that is fifteen times slower.
+    // Without statistics, the planner's choice is fifteen times slower.
     await pool.query('analyze product.quotes, product.quote_lines, product.quote_revisions')
     assert.equal((await ok(ask())).total, maxDeals)
     await copyQuotes(pool, quoteId, { teamId: team.id, copies: 1, after: maxDeals - 1 })

@@ -16,7 +16,7 @@ const { owner, path, team } = shop
 const [from, to] = ['2020-01-01', '2035-12-31']
 const entries = 5_001
 
-/** Copies the first entry: the chain is broken by the copies, which exports say. */
+/** Copies the first entry; the copies break the hash chain, which exports report. */
 async function copyEntry(after: number, copies: number): Promise<void> {
   const { rowCount } = await pool.query(
     `insert into product.purchase_book select b.team_id, 1 + n, b.number || n, b.at,
@@ -206,7 +206,7 @@ test('a file is not made for a member who may not have it any more, and no mail 
     { timeout: 20_000, interval: 50 },
   )
   assert.deepEqual([row.state, row.parts, row.size], ['failed', 0, null])
-  // Mails are sent in order of their events: that of the next file comes after.
+  // Mails are sent in the order of their events, so that of the next file comes later.
   const { fileName } = await made({ kind: 'purchaseBookCsv', from: '2021-01-01', to: '2021-01-31' })
   await vi.waitFor(async () =>
     assert.ok((await product.mailbox.next(owner.email ?? '')).subject?.includes(fileName)),

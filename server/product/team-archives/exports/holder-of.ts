@@ -7,8 +7,8 @@ import type { ExportRow } from './export-store.ts'
 type Asked = Pick<ExportRow, 'teamId' | 'askedBy' | 'askedAt' | 'kind'>
 
 /**
- * Returns the member who asked for a file while they may have it; undefined: the role does not allow it any more, or
- * the membership in which they asked has ended, even if they have joined again since.
+ * Returns the member who asked for a file, if still allowed to have it; undefined if the role no longer
+ * allows this, or if the membership at that time has ended, even if the person joined again.
  */
 export async function holderOf(tx: Transaction, asked: Asked): Promise<MemberRow | undefined> {
   const [member] = await findMembers(tx, asked.teamId, [asked.askedBy])

@@ -20,8 +20,8 @@ type Parts = Pick<ProductParts, 'database' | 'documents' | 'files' | 'log' | 'no
 export const exportsSetting = 'exports'
 
 /**
- * Handles `export-asked`: stores the file in parts, which are deleted by themselves when it expires. Who asked gets a mail,
- * also when no attempt could make it.
+ * Handles `export-asked`: stores the file in parts, which are deleted automatically when it expires. The
+ * member who asked gets a mail, even if making the file failed permanently.
  */
 export function makeExport(parts: Parts): EventHandler {
   const { database, log, now } = parts
@@ -37,7 +37,7 @@ export function makeExport(parts: Parts): EventHandler {
       const row = await findExport(database.orm, key)
       const team = await findTeam(database.orm, key.teamId)
       if (!team || row?.state !== 'making') return
-      // Sellers are read for nobody whose role or membership has ended since.
+      // Check again: sellers must not be read for a member whose role or membership has ended since.
       if (!(await holderOf(database.orm, row))) return end(key, { state: 'failed' })
       const onRows: OnRows = (done) => updateExport(database.orm, key, { done })
       const made = await storeParts(

@@ -13,7 +13,7 @@ export const storedExports = product.table(
       .references(() => teams.teamId),
     exportId: text('export_id').$type<StoredExportId>().notNull(),
     kind: text('kind').$type<StoredExport['kind']>().notNull(),
-    /** Days of the period. */
+    /** First and last day of the period. */
     from: text('from_day').notNull(),
     to: text('to_day').notNull(),
     siteId: text('site_id').$type<SiteId>(),
@@ -25,7 +25,7 @@ export const storedExports = product.table(
     parts: integer('parts').notNull(),
     askedAt: moment('asked_at').notNull(),
     askedBy: text('asked_by').notNull(),
-    /** null: not made yet. */
+    /** Number of parts; null: not made yet. */
     keptUntil: moment('kept_until'),
   },
   (table) => [

@@ -18,7 +18,7 @@ type Parts = Pick<ProductParts, 'documents' | 'usage' | 'now'>
 type ReopenParts = Pick<ProductParts, 'documents' | 'now'>
 
 /**
- * Closes a team for everybody; the other members get a mail. Throws team/name-mismatch, team/closed,
+ * Closes a team for everybody, and mails the other members. Throws team/name-mismatch, team/closed,
  * team/too-many-closings, team/not-allowed, team/suspended, member/not-found.
  */
 export async function closeTeam(
@@ -32,7 +32,8 @@ export async function closeTeam(
   const team = await lockTeam(tx, teamId)
   if (team.closedAt) throw apiError('team/closed')
   if (name !== team.name) throw apiError('team/name-mismatch')
-  // Each closing and reopening mails all members; reopening is never refused.
+  // Only closings are limited: each closing and reopening mails all members, but reopening must always be
+  // possible.
   await parts.usage.spend(tx, 'team/too-many-closings', [['closings-per-team', teamId]])
   const at = parts.now()
   await saveClosedAt(tx, teamId, at)
@@ -42,7 +43,10 @@ export async function closeTeam(
   return publishChange(tx, parts, member, 'closed')
 }
 
-/** Opens a closed team, as it was. Throws team/not-closed, team/not-allowed, team/suspended, member/not-found. */
+/**
+ * Reopens a closed team unchanged. Throws team/not-closed, team/not-allowed, team/suspended,
+ * member/not-found.
+ */
 export async function reopenTeam(parts: ReopenParts, { tx, record }: Change, member: Member): Promise<Team> {
   const { teamId } = member
   await lockedActor(tx, member, 'team.reopen')

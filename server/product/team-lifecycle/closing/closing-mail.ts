@@ -41,7 +41,8 @@ export function closingMail({
           place: team,
           productName,
           what,
-          // Anybody can name a team and themselves: addresses in it are not to be clicked.
+          // Anybody can choose the name of a team and their own name: addresses in these must not become
+          // links.
           teamName: unlinked(team.name),
           by: unlinked(by?.name ?? by?.email ?? team.name),
           link: publicUrl + screenPatterns.teams,

@@ -5,7 +5,7 @@ import { countMembers } from '../../teams/memberships/member-store.ts'
 import { countLiveWidgets } from '../../widgets/live-widgets.ts'
 import { erasedAt } from '../../teams/erased-at.ts'
 
-/** Returns what ends when a team is closed now. */
+/** Returns the items that would end if the team were closed now. */
 export async function describeClosing(
   tx: Transaction,
   teamId: TeamId,

@@ -9,12 +9,12 @@ import type { TeamTable } from '../team-tables.ts'
 import { findLockedTeam } from '../../teams/team-store.ts'
 import { listClosedBefore } from '../../teams/team-store.ts'
 
-/** Teams per run: the next run goes on. */
+/** Maximum teams per run: the next run continues. */
 const maxPerRun = 20
 
 type Parts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
 
-/** Erases the teams that nobody reopened in time, with all their data. */
+/** Erases closed teams after their time for reopening, with all their data. */
 export async function eraseClosed(parts: Parts, tables: readonly TeamTable[]): Promise<void> {
   const before = closedBefore(parts.now())
   await eachOnItsOwn(await listClosedBefore(parts.database.orm, before, maxPerRun), async (teamId) => {

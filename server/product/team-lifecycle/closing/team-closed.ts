@@ -2,7 +2,7 @@ import { TeamId } from '@costard/contract'
 import { z } from 'zod'
 import { eventType } from '#outbox'
 
-/** A team was closed or reopened: a member is due a mail. */
+/** Published for each member when a team is closed or reopened; its handler sends the mail. */
 export const teamClosed = eventType(
   'team-closed',
   z.object({

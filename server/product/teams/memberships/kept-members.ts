@@ -2,7 +2,7 @@ import { ne, sql } from 'drizzle-orm'
 import type { KeptThings } from '../../rows/kept-things.ts'
 import { members } from '../schema.ts'
 
-/** Members that count for a plan. */
+/** Members that count for the limit of a plan. */
 export const keptMembers: KeptThings = {
   table: members,
   id: members.userId,

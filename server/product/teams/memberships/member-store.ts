@@ -5,7 +5,7 @@ import { apiError } from '../../calls/api-error.ts'
 import type { MemberRow } from './membership-store.ts'
 import { members } from '../schema.ts'
 
-/** Returns the members of a team and those suspended, earliest joined first. */
+/** Returns active and suspended members of a team, earliest joined first. */
 export function listMembers(tx: Transaction, teamId: TeamId): Promise<MemberRow[]> {
   return tx
     .select()
@@ -24,7 +24,7 @@ export async function getMember(tx: Transaction, teamId: TeamId, userId: string)
   return row
 }
 
-/** Returns the rows of people who are or were members. */
+/** Returns the rows of current and former members. */
 export function findMembers(
   tx: Transaction,
   teamId: TeamId,
@@ -36,7 +36,7 @@ export function findMembers(
     .where(and(eq(members.teamId, teamId), inArray(members.userId, [...userIds])))
 }
 
-/** Joins, or joins again. */
+/** Adds a member, or reactivates a former one. */
 export async function insertMember(tx: Transaction, row: typeof members.$inferInsert): Promise<void> {
   const { teamId: _t, userId: _u, ...joined } = row
   await tx
@@ -72,7 +72,7 @@ export async function saveOwnSite(
   await tx.update(members).set({ siteId }).where(isMember(teamId, userId))
 }
 
-/** A site that is removed is no place of work any more. */
+/** Removes a deleted site from the members who work there. */
 export async function removeSiteOfMembers(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
   await tx
     .update(members)
@@ -83,7 +83,7 @@ export async function removeSiteOfMembers(tx: Transaction, teamId: TeamId, siteI
     .where(eq(members.teamId, teamId))
 }
 
-/** Returns how many owners can use a team. */
+/** Returns the number of active owners. */
 export function countOwners(tx: Transaction, teamId: TeamId): Promise<number> {
   return tx.$count(
     members,
@@ -95,7 +95,7 @@ export function countMembers(tx: Transaction, teamId: TeamId): Promise<number> {
   return tx.$count(members, and(eq(members.teamId, teamId), ne(members.state, 'left')))
 }
 
-/** Returns which of the lower-cased addresses belong to members of a team. */
+/** Returns those of the lower-cased addresses that belong to members of a team. */
 export async function listMemberAddresses(
   tx: Transaction,
   teamId: TeamId,
@@ -115,7 +115,7 @@ export async function listMemberAddresses(
   return rows.map((row) => row.email)
 }
 
-/** seesEmail: whether the reader manages members. */
+/** seesEmail: true if the reader manages members. */
 export function describeMember(row: MemberRow, seesEmail: boolean): TeamMember {
   const { userId, name, email, role, state, joinedAt, lastUsedAt, costView, maxAdjustBp, siteIds } = row
   return {
@@ -136,7 +136,7 @@ function isMember(teamId: TeamId, userId: string): SQL | undefined {
   return and(eq(members.teamId, teamId), eq(members.userId, userId))
 }
 
-/** Saves whether a member sees the first steps above the quotes. */
+/** Stores whether a member sees the first steps above the quotes. */
 export async function saveShowsFirstSteps(
   tx: Transaction,
   { teamId, userId }: { readonly teamId: TeamId; readonly userId: string },

@@ -6,8 +6,8 @@ import type { ProductParts } from '../../parts.ts'
 import { type Member, memberOf } from './member.ts'
 
 /**
- * Returns a member who asked earlier for something that is done now, as they may act now. caller: as of when they asked.
- * Throws team/not-found, team/suspended, team/closed, team/not-allowed.
+ * Returns the member who requested an action that runs now, with current permissions. caller: account at the
+ * time of the request. Throws team/not-found, team/suspended, team/closed, team/not-allowed.
  */
 export async function memberWhoAsked(
   { identity }: Pick<ProductParts, 'identity'>,

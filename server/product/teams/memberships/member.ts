@@ -11,7 +11,8 @@ export interface Member extends Membership {
 }
 
 /**
- * Returns the caller as a member of this team; by an API key, without seeing costs or changing prices by hand. Throws team/not-found, team/suspended, team/closed, team/not-allowed.
+ * Returns the caller as a member of this team; with an API key without seeing costs or changing prices by
+ * hand. Throws team/not-found, team/suspended, team/closed, team/not-allowed.
  */
 export async function memberOf(
   tx: Transaction,
@@ -30,7 +31,9 @@ export async function memberOf(
   return { ...membership, ...(caller.key && { seesCosts: false, maxAdjustBp: 0 }), caller, teamId }
 }
 
-/** A membership that was read with the account counts this long: the body of the request may take minutes. */
+/**
+ * Lifetime of a membership that was read with the account: reading the body of the request may take minutes.
+ */
 const readMs = 500
 
 function isForClosed(permission: Permission | undefined): boolean {

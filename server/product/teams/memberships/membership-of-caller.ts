@@ -10,7 +10,7 @@ export interface ReadMembership {
   readonly teamId: TeamId
   /** undefined: the user is not a member. */
   readonly membership: Membership | undefined
-  /** When, by performance.now(). */
+  /** Time of reading, by performance.now(). */
   readonly at: number
 }
 
@@ -18,7 +18,7 @@ const { role, state, costView, maxAdjustBp, siteIds, siteId } = getTableColumns(
 const memberColumns = { role, state, costView, maxAdjustBp, siteIds, siteId }
 const teamColumns = getTableColumns(teams)
 
-/** The membership in a team, as JSON, by the id of the team. */
+/** Query for the membership in a team as JSON, by the id of the team. */
 export const membershipOfCaller: ReadWithCaller = {
   name: 'product_find_caller_and_membership',
   scalar: `
@@ -27,13 +27,13 @@ export const membershipOfCaller: ReadWithCaller = {
     where member.team_id = input.asked and member.user_id = input.user_id and member.state <> 'left'`,
 }
 
-/** Returns what membershipOfCaller found. */
+/** Parses the result of membershipOfCaller. */
 export function membershipIn(read: string | null): Membership | undefined {
   return read === null ? undefined : membershipOf(read)
 }
 
 function membershipOf(text: string): Membership {
-  const [member, team] = JSON.parse(text) as [unknown, unknown] // of the statement above
+  const [member, team] = JSON.parse(text) as [unknown, unknown] // shape of the statement above
   const own = memberOf(member)
   return {
     ...rightsOf(own.role, own),

@@ -12,7 +12,7 @@ export interface Membership extends Rights, Pick<MemberRow, 'siteIds' | 'siteId'
   readonly isSuspended: boolean
 }
 
-/** Returns the team and the user's rights in it, or undefined when the user is not a member. */
+/** Returns the team and the user's rights, or undefined if the user is not a member. */
 export function findMembership(
   tx: Transaction,
   teamId: TeamId,
@@ -71,7 +71,7 @@ const membershipsOf = memoizeByOwner((tx: Transaction) => {
   })
 })
 
-/** A user's membership and the other members of the team who are not suspended, earliest joined first. */
+/** A user's membership and the other active members of the team, earliest joined first. */
 export interface OwnMembership {
   readonly teamId: TeamId
   readonly teamName: string
@@ -100,7 +100,7 @@ export async function listMemberships(tx: Transaction, userId: string): Promise<
     )
     .orderBy(asc(members.joinedAt), asc(members.userId))
   return own.map(({ teamId, teamName, role, joinedAt, lastUsedAt }) => ({
-    teamId: teamId as TeamId, // written by addTeam
+    teamId: teamId as TeamId, // ids from addTeam
     teamName,
     role,
     joinedAt,
@@ -109,7 +109,7 @@ export async function listMemberships(tx: Transaction, userId: string): Promise<
   }))
 }
 
-/** Records a visit, with how the account is called now. */
+/** Records a visit, with the account's current name and address. */
 export async function touchMembership(
   tx: Transaction,
   teamId: TeamId,
@@ -123,8 +123,8 @@ export async function touchMembership(
 }
 
 /**
- * Moves all memberships to another user, but those that ended. Where both are members, an active one wins over one that
- * is not, else the stronger role; rights of its own come with the role. Returns the moved teams.
+ * Moves all memberships to another user, except ended ones. If both are members, an active membership wins
+ * over a suspended one, else the higher role, with its own rights. Returns the moved teams.
  */
 export async function moveMemberships(
   tx: Transaction,
@@ -136,7 +136,7 @@ export async function moveMemberships(
     .where(and(eq(members.userId, fromUserId), ne(members.state, 'left')))
     .returning()
   if (moved.length === 0) return []
-  const rank = sql.raw(`array['${rolesUpwards.join("', '")}']`) // constants of the contract
+  const rank = sql.raw(`array['${rolesUpwards.join("', '")}']`) // the roles are constants of the contract
   const states = sql.raw(`array['left', 'suspended', 'active']`)
   const wins = sql`(array_position(${states}, excluded.state), array_position(${rank}, excluded.role))
     > (array_position(${states}, ${members.state}), array_position(${rank}, ${members.role}))`
@@ -157,7 +157,7 @@ export async function moveMemberships(
         lastUsedAt: sql`greatest(${members.lastUsedAt}, excluded.last_used_at)`,
       },
     })
-  return moved.map(({ teamId }) => teamId as TeamId) // written by addTeam
+  return moved.map(({ teamId }) => teamId as TeamId) // ids from addTeam
 }
 
 const rolesUpwards = Role.options.toReversed()
@@ -180,14 +180,14 @@ export async function removeMembership(tx: Transaction, teamId: TeamId, userId: 
   await tx.delete(members).where(isMember(teamId, userId))
 }
 
-/** Deletes what is kept of somebody who left teams; returns these. */
+/** Deletes the rows of a former member; returns the teams. */
 export async function deleteFormerMember(tx: Transaction, userId: string): Promise<TeamId[]> {
   const left = and(eq(members.userId, userId), eq(members.state, 'left'))
   const rows = await tx.delete(members).where(left).returning({ teamId: members.teamId })
   return rows.map(({ teamId }) => teamId)
 }
 
-/** A subquery: the ids of the user's teams. */
+/** Subquery for the ids of the user's teams. */
 export function teamIdsOf(tx: Transaction, userId: string) {
   return tx
     .select({ teamId: members.teamId })

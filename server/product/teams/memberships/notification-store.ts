@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { members } from '../schema.ts'
 
-/** Returns what a member gets no mail about. */
+/** Returns the kinds of mails that a member turned off. */
 export async function listTurnedOff(
   tx: Transaction,
   teamId: TeamId,
@@ -16,7 +16,7 @@ export async function listTurnedOff(
   return notificationKinds.filter((kind) => row?.off.includes(kind))
 }
 
-/** True if a member wants mails about this. */
+/** True if a member gets this kind of mail. */
 export async function wantsMail(
   tx: Transaction,
   teamId: TeamId,

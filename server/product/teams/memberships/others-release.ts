@@ -4,12 +4,12 @@ import type { Transaction } from '#database'
 import { members } from '../schema.ts'
 import type { TeamRow } from '../team-store.ts'
 
-/** Number of members from which on somebody else releases, unless the team has set it otherwise. */
+/** Number of members from which another member has to release, unless the team has set otherwise. */
 const fromMembers = 3
-/** Least number of members who may release: one alone would have nobody to ask. */
+/** Minimum number of members who may release: a single one would have nobody to ask. */
 const fromReleasers = 2
 
-/** True if nobody in the team releases their own held lines. */
+/** True if members of the team must not release their own held lines. */
 export async function othersReleaseIn(
   tx: Transaction,
   { teamId, othersRelease }: Pick<TeamRow, 'teamId' | 'othersRelease'>,

@@ -7,7 +7,7 @@ import { members } from '../schema.ts'
 const mailedRoles = ['owner', 'admin'] as const
 const maxMailed = 10
 
-/** Members who manage the subscription and have an address, at most ten. */
+/** Returns members who manage the subscription and have an address, at most ten. */
 export async function listPayers(tx: Transaction, teamId: TeamId): Promise<string[]> {
   const rows = await tx
     .select({ userId: members.userId })

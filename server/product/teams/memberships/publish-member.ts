@@ -4,8 +4,9 @@ import type { Transaction } from '#database'
 import type { ProductParts } from '../../parts.ts'
 
 /**
- * Shows the other members who this one is, when the transaction commits: live documents of presence and revisions have
- * user ids only, since clients could state any name. photoUrl: undefined where it is not known.
+ * Publishes a member's name and photo to other members when the transaction commits: live documents of
+ * presence and revisions only have user ids, since clients could claim any name. photoUrl: undefined if
+ * unknown.
  */
 export function publishMember(
   tx: Transaction,
@@ -22,7 +23,7 @@ export function publishMember(
   )
 }
 
-/** Removes what other members see of a former member. */
+/** Removes the published name and photo of a former member. */
 export function removeMember(
   tx: Transaction,
   { documents }: Pick<ProductParts, 'documents'>,

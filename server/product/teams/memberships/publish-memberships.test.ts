@@ -17,7 +17,7 @@ const processes = documentProcesses()
 const { clock, database } = product
 const documents = await processes.start(database)
 
-/** Waits until the live document of a user is as expected. */
+/** Waits for the expected live document of a user. */
 async function expectTeams({ userId }: Person, expected: unknown): Promise<void> {
   let known: unknown
   const isKnown = async (): Promise<boolean> => {

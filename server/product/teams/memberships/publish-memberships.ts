@@ -4,7 +4,7 @@ import type { Transaction } from '#database'
 import type { ProductParts } from '../../parts.ts'
 import { listLiveTeams } from '../team-store.ts'
 
-/** Removes a user's presence from teams they leave; their own clients no longer have write access. */
+/** Removes a user's presence from teams they leave, since their own clients no longer have write access. */
 export function endPresence(
   tx: Transaction,
   { documents }: Pick<ProductParts, 'documents'>,
@@ -16,8 +16,8 @@ export function endPresence(
 }
 
 /**
- * Writes the live document `teams/{userId}` of each user when the transaction commits; access to other live documents
- * depends on it. Call it last: it holds a lock per user until the transaction ends.
+ * Writes the live document `teams/{userId}` of each user when the transaction commits; access to other live
+ * documents depends on it. Call last: a lock per user is kept until the transaction ends.
  */
 export async function publishMemberships(
   tx: Transaction,

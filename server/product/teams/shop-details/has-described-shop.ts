@@ -3,7 +3,7 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import { shopDetails, shopLogos } from '../shop-schema.ts'
 import { hasRow } from '../../rows/has-row.ts'
 
-/** Condition: a team has a logo and hours in which its shop is open. */
+/** SQL condition: a team has a logo and opening hours. */
 export function hasDescribedShop(teamId: TeamId): SQL {
   return sql`${hasRow(shopLogos, teamId)} and ${hasRow(shopDetails, teamId, isNotNull(shopDetails.hours))}`
 }

@@ -33,7 +33,7 @@ export async function findLogoById(tx: Transaction, logoId: string): Promise<Log
   return logo
 }
 
-/** Returns where the team's logo can be read, without reading it. */
+/** Returns the path of the team's logo, without reading the image. */
 export async function findLogoPath(tx: Transaction, teamId: TeamId): Promise<string | null> {
   const [row] = await tx
     .select({ logoId: shopLogos.logoId })

@@ -21,7 +21,7 @@ const findStatement = memoizeByOwner((tx: Transaction) =>
     .prepare('product_find_shop'),
 )
 
-/** Returns what was said about a shop, if anything, and where its logo can be read. */
+/** Returns the stored shop details, if any, and the path of the logo. */
 export async function findShopAndLogo(
   tx: Transaction,
   teamId: TeamId,

@@ -34,7 +34,7 @@ test('logo and colour are in the mail, on the page and on paper', async () => {
   const mail = await mailbox.next(customer.email)
   assert.ok(mail.html?.includes('background:#7a3b2e') && mail.html.includes('cid:logo'))
   const logo = mail.attachments.find(({ contentId }) => contentId?.includes('logo'))
-  assert.deepEqual(Buffer.from(logo?.content as ArrayBuffer), Buffer.from(samples.png)) // of postal-mime
+  assert.deepEqual(Buffer.from(logo?.content as ArrayBuffer), Buffer.from(samples.png)) // type of postal-mime
   const page = await fetch(`${url}/q/${token}`)
   const html = await page.text()
   const [, style = ''] = /<style>(\.primary[^<]*)<\/style>/.exec(html) ?? []

@@ -3,12 +3,15 @@ import type { WidgetLook } from '@costard/templates'
 
 const ours = '#1d5634'
 const inks = { light: '#1d1d18', dark: '#eceee8' }
-/** Dark ground of the frame, with white on it. */
+/** Dark background of the frame, with white text. */
 const darkGround = '#1a1d18'
-/** Least contrast of an edge with the colour beside it. Source: WCAG 2.2, 1.4.11. */
+/** Minimum contrast of an edge with the adjacent colour. Source: WCAG 2.2, 1.4.11. */
 const minEdge = 3
 
-/** Returns how a widget looks: its theme, over the colour of the team, over ours. asked: what the site itself sets. */
+/**
+ * Returns the look of a widget: its theme, else the team's colour, else the default. asked: settings from the
+ * embedding site.
+ */
 export function lookOf(
   theme: WidgetTheme,
   teamColor: string | null,

@@ -5,10 +5,10 @@ import { apiError } from '../../calls/api-error.ts'
 import { sites } from './schema.ts'
 import { byName, isSite, type SiteKey, type SiteRow } from './site-store.ts'
 
-/** isUsed: quotes name it. */
+/** isUsed: true if quotes refer to the site. */
 export type ListedSite = SiteRow & { readonly isUsed: boolean }
 
-/** Returns the sites of a team by name, also those archived. isUsed: condition on a site. */
+/** Returns the sites of a team by name, including archived ones. isUsed: SQL condition on a site. */
 export async function listSites(tx: Transaction, teamId: TeamId, isUsed: SQL): Promise<ListedSite[]> {
   return (await selectSites(tx, isUsed).where(eq(sites.teamId, teamId))).toSorted(byName)
 }

@@ -5,7 +5,7 @@ import { apiError } from '../../calls/api-error.ts'
 import type { Member } from '../memberships/member.ts'
 import { holdSite, listOpenSiteIds, namesOfSites } from './site-store.ts'
 
-/** Throws site/not-found, site/archived. The site is not removed before the transaction ends. */
+/** Throws site/not-found, site/archived. Keeps the site from being removed until the transaction ends. */
 export async function requireOpenSite(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
   const site = await holdSite(tx, { teamId, siteId })
   if (!site) throw apiError('site/not-found')
@@ -25,7 +25,10 @@ export async function requireOpenSites(
   throw apiError(siteIds.every((id) => known.has(id)) ? 'site/archived' : 'site/not-found')
 }
 
-/** Returns the site of a widget, if it is not archived. The site is not removed before the transaction ends. */
+/**
+ * Returns the site of a widget, if not archived. Keeps the site from being removed until the transaction
+ * ends.
+ */
 export async function siteOfWidget(
   tx: Transaction,
   {
@@ -38,8 +41,8 @@ export async function siteOfWidget(
 }
 
 /**
- * Returns the site of a new quote: the given one, else where the member works. Throws site/not-found, site/archived for
- * a given one.
+ * Returns the site of a new quote: the given one, else that of the member. Throws site/not-found,
+ * site/archived for a given one.
  */
 export async function siteOfNewQuote(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { moment, product } from '../../schema.ts'
 import { placeColumns } from '../shop-schema.ts'
 import { teams } from '../schema.ts'
 
-/** Locations of a team, at most 50 (contract). A quote that names one keeps it from being deleted. */
+/** Locations of a team, at most 50 (contract). A site with quotes cannot be deleted. */
 export const sites = product.table(
   'sites',
   {
@@ -15,7 +15,7 @@ export const sites = product.table(
     siteId: text('site_id').$type<SiteId>().notNull(),
     rev: integer('rev').notNull(),
     name: text('name').notNull(),
-    /** See siteNameKey. Null: archived, or named like another one before names were unique. */
+    /** Result of siteNameKey. Null: archived, or named like another site before names were unique. */
     nameKey: text('name_key'),
     ...placeColumns,
     archivedAt: moment('archived_at'),

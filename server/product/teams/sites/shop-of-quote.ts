@@ -3,7 +3,9 @@ import type { Transaction } from '#database'
 import { findShop, findShopAndLogo, type ShopRow } from '../shop-details/shop-store.ts'
 import { findSite } from './site-store.ts'
 
-/** A shop with the address, phone and hours of a site. siteRev: of that site; null: those of the team. */
+/**
+ * A shop with the address, phone and hours of a site. siteRev: rev of this site; null: address of the team.
+ */
 export type ShopOfQuote = ShopRow & { readonly siteRev: number | null }
 
 interface OfQuote {
@@ -11,12 +13,12 @@ interface OfQuote {
   readonly siteId: SiteId | null
 }
 
-/** Returns the shop as the customer of a quote sees it now; undefined if nothing was said about it. */
+/** Returns the current shop for the customer of a quote; undefined if no details are stored. */
 export async function findShopOf(tx: Transaction, quote: OfQuote): Promise<ShopOfQuote | undefined> {
   return atSite(tx, quote, await findShop(tx, quote.teamId))
 }
 
-/** Returns what findShopOf does, and where the logo of the shop can be read. */
+/** Like findShopOf, with the path of the shop's logo. */
 export async function findShopAndLogoOf(
   tx: Transaction,
   quote: OfQuote,

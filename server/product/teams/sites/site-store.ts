@@ -6,7 +6,7 @@ import { apiError } from '../../calls/api-error.ts'
 import { teams } from '../schema.ts'
 import { sites } from './schema.ts'
 
-/** Columns of a site that other tables name it by. */
+/** Key columns of a site for other tables. */
 export const siteKey = { teamId: sites.teamId, siteId: sites.siteId }
 
 export type SiteRow = typeof sites.$inferSelect
@@ -17,7 +17,7 @@ export async function findSite(tx: Transaction, key: SiteKey): Promise<SiteRow |
   return row
 }
 
-/** Throws site/not-found. strength: 'update' makes new quotes of the site wait. */
+/** Returns a site, locked. strength: 'update' blocks new quotes of the site. Throws site/not-found. */
 export async function lockSite(
   tx: Transaction,
   key: SiteKey,
@@ -41,7 +41,7 @@ export async function holdSite(
   return row
 }
 
-/** Returns the ids of the sites that are not archived, by name. */
+/** Returns the ids of open sites, sorted by name. */
 export async function listOpenSiteIds(tx: Transaction, teamId: TeamId): Promise<SiteId[]> {
   const rows = await openStatement(tx).execute({ teamId })
   return rows.toSorted(byName).map(({ siteId }) => siteId)
@@ -55,7 +55,7 @@ const openStatement = memoizeByOwner((tx: Transaction) =>
     .prepare('product_list_open_sites'),
 )
 
-/** Sites of a team are added, renamed and removed one at a time; its quotes do not wait. */
+/** Serialises adding, renaming and removing sites of a team, without blocking its quotes. */
 export async function lockSitesOf(tx: Transaction, teamId: TeamId): Promise<void> {
   await tx.select({ teamId: teams.teamId }).from(teams).where(eq(teams.teamId, teamId)).for('no key update')
 }
@@ -83,7 +83,7 @@ export async function requireFreeName(
   { teamId, siteId }: SiteKey,
   nameKey: string,
 ): Promise<void> {
-  // Sites are compared by their names, since not all have a key.
+  // Compare sites by their names, since not all have a key.
   const others = await tx
     .select({ name: sites.name })
     .from(sites)
@@ -105,7 +105,7 @@ export async function deleteSite(tx: Transaction, key: SiteKey): Promise<void> {
 
 type Named = Pick<SiteRow, 'siteId' | 'name'>
 
-/** Sorted here: the database's order of texts knows no numbers, and a team has few sites. */
+/** Sorted in the program: the database's text order knows no numbers, and a team has few sites. */
 export function byName(one: Named, other: Named): number {
   return compareNames(one.name, other.name) || (one.siteId < other.siteId ? -1 : 1)
 }

@@ -11,13 +11,13 @@ interface Received {
 export interface Receiver {
   readonly url: string
   readonly received: readonly Received[]
-  /** How calls are answered; changed by tests. */
+  /** Answers calls; tests can replace it. */
   answer: (response: ServerResponse) => void
-  /** Resolves when so many calls have come. */
+  /** Resolves after this many calls. */
   readonly whenReceived: (count: number) => Promise<void>
 }
 
-/** A real HTTP server that webhooks can call, until the file's last test. */
+/** Starts a real HTTP server for webhooks, until the file's last test. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = []
   const waiting = new Set<() => void>()
@@ -48,7 +48,7 @@ export async function startReceiver(): Promise<Receiver> {
     server.closeAllConnections()
     server.close()
   })
-  const { port } = server.address() as AddressInfo // a TCP server
+  const { port } = server.address() as AddressInfo // listening on TCP
   receiver.url = `http://127.0.0.1:${port}/hook`
   return receiver
 }

@@ -6,8 +6,9 @@ import type { Member } from '../../teams/memberships/member.ts'
 import type { VisitedWidget } from './visited-widget.ts'
 
 /**
- * Returns the member in whose name a widget acts, with the language of its visitor; undefined if nobody is left. Only who
- * put it live sends, as long as they may; that their email is verified was checked then.
+ * Returns the member in whose name a widget acts, with the visitor's language; undefined if there is none.
+ * Only the member who published the widget sends, while allowed to; their verified address was checked at
+ * publishing.
  */
 export async function actingMember(
   { identity }: Pick<ProductParts, 'identity'>,
@@ -27,7 +28,7 @@ export async function actingMember(
   return {
     ...membership,
     teamId,
-    // The quote is in the language of the visitor.
+    // The quote gets the language of the visitor.
     team: { ...membership.team, language: language as Language },
     caller: {
       userId,

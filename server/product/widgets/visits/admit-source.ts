@@ -13,8 +13,9 @@ interface Day {
 }
 
 /**
- * Returns the source that a visit is counted with: its own, or that of all others for a new one where the widget, or the
- * network, has enough new ones in a day. Sources of earlier days always keep their place.
+ * Returns the source under which a visit is counted: its own; for a new source, the collective one if the
+ * widget, or the network, already has enough new ones in a day. Sources of earlier days always keep their own
+ * counts.
  */
 export type AdmitSource = (day: Day, source: VisitSource, network: string) => Promise<VisitSource>
 
@@ -23,10 +24,10 @@ interface Sources {
   readonly added: Set<string>
 }
 
-/** Widgets whose sources of a day are kept in memory. */
+/** Maximum number of widgets whose sources of a day are cached. */
 const keptDays = 1_000
 
-/** Reads the sources of a widget once a day; visits that come together then find each other's in memory. */
+/** Reads the sources of a widget once a day; concurrent visits share the sources in memory. */
 export function sourceAdmission(tx: Transaction, usage: Pick<UsageLimits, 'spend'>): AdmitSource {
   const days = new LRUCache<string, Promise<Sources>>({ max: keptDays })
 
@@ -50,7 +51,7 @@ export function sourceAdmission(tx: Transaction, usage: Pick<UsageLimits, 'spend
     if (known.has(name) || added.has(name)) return source
     if (added.size >= widgetLimits.maxSources) return otherSource
     if (!(await mayAdd(`${day.widgetId} ${network}`))) return otherSource
-    // Others may have come while the use was counted.
+    // Concurrent visits may have added sources while the use was counted.
     if (!added.has(name) && added.size >= widgetLimits.maxSources) return otherSource
     added.add(name)
     return source

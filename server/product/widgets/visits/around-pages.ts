@@ -8,8 +8,9 @@ import type { VisitTokens } from './visit-token.ts'
 import { findVisitedWidget } from './visited-widget.ts'
 
 /**
- * A page with the site of a shop behind a preview of its widget, for frames of the app. The policy of the app has no frames
- * of others; this page has those of one listed site. The site is sandboxed: it runs without an origin and without cookies.
+ * Page with the site of a shop behind a preview of its widget, for frames of the app. The app's own policy
+ * allows no foreign frames; this page allows those of one listed site. The site is sandboxed, without an
+ * origin and without cookies.
  */
 export function aroundPages(
   { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
@@ -48,7 +49,7 @@ export function aroundPages(
   })
 }
 
-/** Returns the first site that may show a widget, without its wildcard. */
+/** Returns the first site allowed to show a widget, without its wildcard. */
 export function siteOf({
   allowedOrigins,
 }: {

@@ -19,8 +19,8 @@ type AboutDevice = Pick<Said, 'variantId' | 'answers' | 'unsure'> & {
 }
 
 /**
- * Returns the first question that is neither answered nor left to a person, where it stands, and those after it as far
- * as they do not depend on an answer that is still missing.
+ * Returns the next unanswered question that is not left to a member, and the following ones that do not
+ * depend on a missing answer.
  */
 export function askNext(
   visit: OpenVisit,
@@ -47,7 +47,7 @@ export function askNext(
   }
 }
 
-/** open: the questions that are asked for the answers so far, in their order. */
+/** open: questions for the current answers, in order. */
 function aheadOf({ document }: OpenVisit, asked: Question, open: readonly Question[]): readonly Question[] {
   const missing = new Set([asked.key])
   const { questions } = document.pricing
@@ -59,12 +59,14 @@ function aheadOf({ document }: OpenVisit, asked: Question, open: readonly Questi
   return open.filter(({ key }) => key !== asked.key && missing.has(key))
 }
 
-/** Throws quote/variant-unknown, quote/line-invalid. */
+/** Returns the price of the current answers. Throws quote/variant-unknown, quote/line-invalid. */
 export function priceFor(visit: OpenVisit, said: AboutDevice): PriceResult {
   return orInvalid(() => price(visit.document.pricing, requestFor(visit, said)))
 }
 
-/** The questions that a visitor is asked for these answers, about one device. Photos are taken in the shop. */
+/**
+ * Returns the questions for a visitor, with these answers, about one device. Photos are taken in the shop.
+ */
 function questionsFor(visit: OpenVisit, said: AboutDevice): readonly Question[] {
   return orInvalid(() => visibleQuestions(visit.document.pricing, requestFor(visit, said))).filter(
     isForVisitors,
@@ -77,7 +79,7 @@ function isForVisitors(question: Question): boolean {
 
 const oneDevice = { device: {}, checks: [], services: [], quantity: 1 }
 
-/** Line made of a visitor's answers. */
+/** Returns a line with a visitor's answers. */
 export function saidLine({ variantId, answers, propositionKey }: AboutDevice): Line {
   return { ...oneDevice, variantId, answers, propositionKey }
 }

@@ -20,8 +20,8 @@ const policy = pagePolicy([pageStyle])
 const maxFormBytes = 1024
 
 /**
- * The page behind the link that was mailed to a visitor. GET changes nothing, since programs follow links of mails; its
- * button proves the address, and sends the offer that waited for it.
+ * Page behind the link that was mailed to a visitor. GET changes nothing, since programs follow links in
+ * mails; its button verifies the address, and sends the waiting offer.
  */
 export function askedOfferPages(
   parts: ProductParts,
@@ -47,7 +47,7 @@ export function askedOfferPages(
     c.header('cache-control', 'private, no-store')
     const key = links.read(c.req.param('token') ?? '')
     const quote = key && (await findQuoteOfTeam(database.orm, { ...key, revision: 1 }))
-    // An erased customer has no address that could be proven.
+    // An erased customer has no address to verify.
     return key && quote?.quote.visitor && !quote.team.closedAt ? { key, found: quote } : undefined
   }
 
@@ -72,7 +72,7 @@ export function askedOfferPages(
       const asked = await find(c)
       if (!asked) return missing(c)
       const { visitor, tokenHash } = asked.found.quote
-      // Sent by a member meanwhile: the usual link does not prove the address.
+      // If a member sent the offer meanwhile, redirect: the usual link does not verify the address.
       if (visitor?.provenAt === null && tokenHash !== null)
         return c.redirect(parts.links.mailedUrlOf(asked.found.quote, visitor.email), 303)
       return answer(c, asked.found)
@@ -85,7 +85,7 @@ export function askedOfferPages(
       const actor = {
         userId: null,
         action: 'publicQuotes.proveAddress' as const,
-        requestId: String(c.get('requestId' as never) ?? ''), // set by the app for every request
+        requestId: String(c.get('requestId' as never) ?? ''), // the app sets it for every request
         address: findAddress(c) ?? '',
         at: now(),
       }
@@ -105,7 +105,7 @@ export function askedOfferPages(
     try {
       await sendQuote(parts, change, member, quoteId, { rev: quote.rev, channel: 'link' })
     } catch (error) {
-      // Left to the team, which has the draft.
+      // The team has the draft, and can send it.
       if (!(error instanceof CodedError)) throw error
     }
   }

@@ -7,18 +7,18 @@ import type { WidgetKey, WidgetRow } from '../widget-store.ts'
 import { findMailTimesIfAwaited, lockMailTimes, saveMailTimes, takeAwaiting } from './request-mail-store.ts'
 import { requestsCollected } from './request-mail.ts'
 
-/** Requests of a widget await a mail. */
+/** Published when requests of a widget await a mail; its handler collects them. */
 const requestsWaiting = eventType('widget-requests-waiting', z.object({ teamId: TeamId, widgetId: WidgetId }))
 
-/** Between two mails about a widget. */
+/** Minimum pause between two mails about a widget. */
 const pauseMs = widgetLimits.mailPauseSeconds * 1000
-/** Requests that a mail is about at most: as many as a widget gets in a day (usage-limits.ts). */
+/** Maximum number of requests in a mail: as many as a widget gets in a day (usage-limits.ts). */
 const maxCollected = 2000
 
 /**
- * Publishes in the transaction of a request that it awaits a mail: at once, or when the pause after the last one is over.
- * Locks the key of the widget until the commit, so the counters of the team have to be locked before: then no other
- * transaction holds the key of one of its widgets.
+ * Publishes in the transaction of a request that it awaits a mail: at once, or after the pause since the last
+ * mail. Locks the key of the widget until the commit. The counters of the team must be locked before: then no
+ * other transaction has locked the key of one of its widgets.
  */
 export function publishWaiting(
   tx: Transaction,
@@ -38,8 +38,8 @@ export function publishWaiting(
 }
 
 /**
- * Handles `widget-requests-waiting`: publishes one mail about all requests that await one. A second one at the same moment
- * finds the pause begun.
+ * Handles `widget-requests-waiting`: publishes one mail about all waiting requests. A concurrent event finds
+ * that the pause has begun.
  */
 export function collectRequests({ database, now }: Pick<ProductParts, 'database' | 'now'>): EventHandler {
   return on(requestsWaiting, async (key) => {
@@ -55,13 +55,16 @@ export function collectRequests({ database, now }: Pick<ProductParts, 'database'
       await saveMailTimes(tx, key, { requestsMailedAt: at })
       await publish(tx, requestsCollected, { ...key, quoteIds: [...quoteIds], count })
     })
-    // After the transaction: one that held the widget while it waits for the key could be waited for.
+    // Publish after the transaction: waiting for the key while the widget is locked could deadlock.
     const last = await findMailTimesIfAwaited(database.orm, key)
     if (last) await publishWaiting(database.orm, { ...key, ...last }, now())
   })
 }
 
-/** Milliseconds until the next mail. A moment far from now was written by a clock that was wrong. */
+/**
+ * Returns the milliseconds until the next mail. A time far from now is ignored: it was written with a wrong
+ * clock.
+ */
 function pauseLeft(mailedAt: Date | null, now: Date): number {
   const passed = mailedAt ? now.getTime() - mailedAt.getTime() : pauseMs
   return Math.abs(passed) >= pauseMs ? 0 : pauseMs - passed

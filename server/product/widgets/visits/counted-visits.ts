@@ -2,19 +2,21 @@ import { type WidgetId, widgetLimits } from '@costard/contract'
 import { LRUCache } from 'lru-cache'
 import type { VisitStep } from '../visit-steps.ts'
 
-/** Keeps one visitor from filling the figures of a widget: in the memory of one process. */
+/** Limits the influence of one visitor on the statistics of a widget, in the memory of one process. */
 export interface CountedVisits {
-  /** Returns true if a visit that begins is counted: a network has a bounded number of them in a day. */
+  /** Returns true if a new visit is counted: the number per network and day is limited. */
   readonly begin: (visit: {
     readonly widgetId: WidgetId
     readonly day: string
     readonly network: string
   }) => boolean
-  /** Returns the steps that this visit was not counted with before. */
+  /** Returns the steps with which this visit was not counted yet. */
   readonly newSteps: (visitId: string, steps: readonly VisitStep[]) => readonly VisitStep[]
 }
 
-/** Networks and visits in memory; of more, those that were seen longest ago count anew. */
+/**
+ * Maximum number of networks and visits in memory; those seen least recently are forgotten and count again.
+ */
 const keptNetworks = 20_000
 const keptVisits = 20_000
 

@@ -12,15 +12,15 @@ import { type RequestParts, submitUnlisted, submitVisit, widgetOf } from './subm
 import { lead, visitOffer } from './visit-offer.ts'
 import type { VisitTokens } from './visit-token.ts'
 
-/** Calls of the frames of widgets. */
+/** Calls of widget frames. */
 export function widgetVisitEndpoints(
   parts: RequestParts,
   tokens: VisitTokens,
 ): Answers<typeof contract.widgetVisits> {
   const open = (token: string) => openVisit(parts, tokens, token)
   /**
-   * Before the transaction of a request: one that asked for a second connection would wait for others that do.
-   * Throws widget/not-live for a preview, widget/not-attested.
+   * Opens a visit before the transaction of a request, since waiting for a second connection could block
+   * others. Throws widget/not-live for a preview, widget/not-attested.
    */
   async function openAttested(token: string, request: Request): Promise<OpenVisit> {
     const visit = await open(token)
@@ -30,7 +30,7 @@ export function widgetVisitEndpoints(
       throw apiError('widget/not-attested')
     return visit
   }
-  /** With other requests of the team: not of the same visit, and not of the same customer. */
+  /** Share a transaction with other requests of the team, but not those of the same visit or customer. */
   const together = ({ widget: { teamId }, visitId }: OpenVisit, { email }: VisitContact) => ({
     transaction: <Result>(fn: (tx: Transaction) => Promise<Result>) =>
       parts.share({ group: teamId, keys: [`visit ${visitId}`, `customer ${email}`] }, fn),
@@ -87,7 +87,7 @@ export function widgetVisitEndpoints(
   }
 }
 
-/** Reported steps about questions that the catalog has. */
+/** Returns the reported steps about questions in the catalog. */
 function reportedSteps({ document }: OpenVisit, { viewed, answered }: Counted): VisitStep[] {
   const known = new Set(document.pricing.questions.map(({ key }) => key))
   const of = (keys: readonly string[]) => [...new Set(keys)].filter((key) => known.has(key))
@@ -97,7 +97,7 @@ function reportedSteps({ document }: OpenVisit, { viewed, answered }: Counted): 
   ]
 }
 
-/** Returns the offer; to a visit or a network that has asked for too many, none. */
+/** Returns the offer; without prices for a visit or a network that has asked for too many. */
 async function offerWithinLimit(
   { database, usage, planRoom }: Pick<ProductParts, 'database' | 'usage' | 'planRoom'>,
   visit: OpenVisit,
@@ -107,7 +107,7 @@ async function offerWithinLimit(
   try {
     const network = clientNetwork(address) ?? address
     await usage.spend(database.orm, 'request/too-many', [
-      // A member who tries a widget out may try more.
+      // A member who tries a widget may ask for more prices.
       ...(visit.isPreview ? [] : [['widget-prices-per-visit', visit.visitId] as const]),
       ['widget-prices-per-network', network],
       ['widget-prices-per-network-and-widget', `${visit.widget.widgetId} ${network}`],

@@ -3,7 +3,10 @@ import { findDevice, findNamed, identify, variantLabel } from '@costard/devices'
 
 type Model = CatalogDocument['pricing']['models'][number]
 
-/** Returns the models of a catalog that a text may mean, best first, for a reader of the language. isSure: it names the first alone. */
+/**
+ * Returns the models of a catalog that a text may mean, best first, for readers of a language. isSure: the
+ * text only names the first.
+ */
 export function findModels(
   { pricing }: CatalogDocument,
   text: string,
@@ -17,7 +20,10 @@ export function findModels(
   }
 }
 
-/** A part or an accessory, or a device that this catalog lacks, is not the only model that was found. */
+/**
+ * True if a text only names the first model. A part or an accessory, or a device that the catalog lacks, can
+ * also have a single result.
+ */
 function isSure(first: Model, found: number, text: string): boolean {
   if (nameOf(first).toLowerCase() === text.trim().toLowerCase()) return true
   const { confidence, matches, madeFor } = identify(text)

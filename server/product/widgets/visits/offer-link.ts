@@ -6,12 +6,12 @@ const OfferKey = z.object({ teamId: TeamId, widgetId: WidgetId, quoteId: QuoteId
 export type OfferKey = z.infer<typeof OfferKey>
 
 /**
- * Links that are mailed to the address a visitor left, and to nobody else: a visit with one proves the
+ * Links that are only mailed to the address left by a visitor: a visit through such a link verifies the
  * address.
  */
 export interface OfferLinks {
   readonly urlOf: (key: OfferKey) => string
-  /** Returns what a link is about; undefined for one that is not ours. */
+  /** Returns the subject of a link; undefined if its signature is not ours. */
   readonly read: (token: string) => OfferKey | undefined
 }
 

@@ -10,7 +10,10 @@ import { countMailToVisitor } from '../../quotes/sending/quote-mail.ts'
 import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
 import type { OfferKey, OfferLinks } from './offer-link.ts'
 
-/** A visitor gave the address of a customer who was known before: the offer waits until they open the mailed link. */
+/**
+ * Published when a visitor gave the address of an existing customer; the offer waits until they open the link
+ * in the mail that its handler sends.
+ */
 const offerReady = eventType(
   'widget-offer-ready',
   z.object({ teamId: TeamId, widgetId: WidgetId, quoteId: QuoteId }),
@@ -39,7 +42,7 @@ export function offerReadyMail({ database: { orm }, links, mailer, config }: Mai
   return on(offerReady, async (key, { id }) => {
     const found = await findQuoteOfTeam(orm, { ...key, revision: 1 })
     const { visitor, language, number } = found?.quote ?? {}
-    // Erased, sent by a member, or proven since.
+    // Skip if the customer was erased, the offer sent by a member, or the address verified since.
     if (!found || !visitor?.awaitsProof || language === undefined) return
     const locale = pickLocale(language)
     const { productName } = config

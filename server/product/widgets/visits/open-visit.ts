@@ -7,21 +7,24 @@ import type { WidgetRow } from '../widget-store.ts'
 import type { Visit, VisitTokens } from './visit-token.ts'
 import { findVisitedWidget, type VisitedWidget } from './visited-widget.ts'
 
-/** Facts of a live widget that a visit needs. */
+/** Facts about a live widget for a visit. */
 interface Opened {
   readonly widget: WidgetRow
-  /** In whose name quotes are made. */
+  /** Member in whose name quotes are created. */
   readonly acting: { readonly userId: string; readonly membership: Membership }
   readonly team: Membership['team']
   readonly document: CatalogDocument
-  /** In the time zone of the team. */
+  /** Date in the time zone of the team. */
   readonly today: string
 }
 
 /** A visit of a live widget. */
 export type OpenVisit = Visit & Opened
 
-/** Throws widget/visit-over for a token that is not valid, widget/not-live for a widget that is off or not for this site. */
+/**
+ * Opens a visit. Throws widget/visit-over for an invalid token, widget/not-live for a widget that is paused
+ * or not for this site.
+ */
 export async function openVisit(
   { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
   tokens: VisitTokens,
@@ -35,7 +38,7 @@ export async function openVisit(
   return opened
 }
 
-/** Returns undefined for a widget that is off, or not for the site of the visit. */
+/** Returns undefined for a widget that is paused, or not for the site of the visit. */
 export function visitOf<Asked extends Pick<Visit, 'origin' | 'isPreview'>>(
   visited: VisitedWidget | undefined,
   visit: Asked | undefined,

@@ -7,7 +7,10 @@ import type { WidgetKey, WidgetRow } from '../widget-store.ts'
 
 type MailTimes = Pick<WidgetRow, 'requestsMailedAt'>
 
-/** Returns when the last mail was published, locked until the end of the transaction; undefined if the widget is gone. */
+/**
+ * Returns the time of the last mail event, locked until the end of the transaction; undefined if the widget
+ * was removed.
+ */
 export async function lockMailTimes(tx: Transaction, key: WidgetKey): Promise<MailTimes | undefined> {
   const [times] = await tx.select(mailTimes).from(widgets).where(isWidget(key)).for('no key update')
   return times
@@ -17,7 +20,7 @@ export async function saveMailTimes(tx: Transaction, key: WidgetKey, times: Mail
   await tx.update(widgets).set(times).where(isWidget(key))
 }
 
-/** Returns when the last mail of a widget was published; undefined if no request awaits one. */
+/** Returns the time of the widget's last mail event; undefined if no request awaits a mail. */
 export async function findMailTimesIfAwaited(
   tx: Transaction,
   key: WidgetKey,
@@ -33,7 +36,7 @@ export async function findMailTimesIfAwaited(
   return times
 }
 
-/** Takes the oldest requests that await a mail, which then do no more. Returns their quotes, oldest first, up to `listed`. */
+/** Takes the oldest requests that await a mail. Returns their quotes, oldest first, up to `listed`. */
 export async function takeAwaiting(
   tx: Transaction,
   key: WidgetKey,
@@ -54,7 +57,7 @@ export async function takeAwaiting(
   return { quoteIds: byTime.slice(0, listed).map(({ quoteId }) => quoteId), count: rows.length }
 }
 
-/** Returns who is mailed about a widget; undefined if the widget, its team or the member has gone. */
+/** Returns the recipient of mails about a widget; undefined if widget, team or member do not exist. */
 export async function findMailRecipient(tx: Transaction, { teamId, widgetId }: WidgetKey) {
   const { liveBy, settings } = widgets
   const [recipient] = await tx

@@ -10,7 +10,10 @@ import { listRequests } from '../../quotes/lists/list-requests.ts'
 
 const Key = z.object({ teamId: TeamId, widgetId: WidgetId })
 
-/** A mail is due about requests of a widget. quoteIds: those that it lists, oldest first. count: all of them. */
+/**
+ * Published when a mail about requests of a widget is due; its handler sends the mail. quoteIds: listed
+ * quotes, oldest first. count: number of all requests.
+ */
 export const requestsCollected = eventType(
   'widget-requests-collected',
   Key.extend({
@@ -20,7 +23,7 @@ export const requestsCollected = eventType(
   'mail',
 )
 
-/** One request, as it was published before requests were collected. Events of then may still be stored. */
+/** Event about one request, published by earlier versions. Such events may still be stored. */
 const widgetRequested = eventType('widget-requested', Key.extend({ quoteId: QuoteId }), 'mail')
 
 interface MailParts extends Pick<ProductParts, 'database'> {
@@ -30,7 +33,7 @@ interface MailParts extends Pick<ProductParts, 'database'> {
 
 type Collected = z.output<typeof requestsCollected.payload>
 
-/** Handle `widget-requests-collected` and the earlier `widget-requested`. */
+/** Handles `widget-requests-collected` and the earlier `widget-requested`. */
 export function requestMails(parts: MailParts): EventHandler[] {
   return [
     on(requestsCollected, (collected, delivery) => mailRequests(parts, collected, delivery)),
@@ -40,7 +43,7 @@ export function requestMails(parts: MailParts): EventHandler[] {
   ]
 }
 
-/** Mails the member who put the widget live, if they are still in the team and want such mails. */
+/** Mails the member who published the widget, if still in the team and interested. */
 async function mailRequests(
   { database: { orm }, mailer, config }: MailParts,
   { quoteIds, count, ...key }: Collected,

@@ -40,7 +40,7 @@ async function request({ id, shop }: LiveWidget, name = 'Priya'): Promise<string
   return body.number
 }
 
-/** Waits until no event is due any more. */
+/** Waits until no event is due. */
 async function settled(): Promise<void> {
   for (const deadline = performance.now() + 10_000; ;) {
     const { rows } = await database.pool.query(`select from ${jobs} where run_at <= now()`)
@@ -50,7 +50,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Moves the clock, and makes all events due. */
+/** Advances the clock, and makes all events due. */
 async function later(seconds: number): Promise<void> {
   clock.advanceSeconds(seconds)
   await database.pool.query(`update ${jobs} set run_at = now() where run_at > now()`)
@@ -66,7 +66,7 @@ function subjectsTo(shop: Shop): (string | undefined)[] {
   return mailsTo(shop).map(({ subject }) => subject)
 }
 
-/** Numbers of quotes in the order in which the mails to a shop name them. */
+/** Returns numbers of quotes in the order of the mails to a shop that name them. */
 function mailedNumbers(shop: Shop, numbers: readonly string[]): string[] {
   return mailsTo(shop).flatMap(({ text = '' }) =>
     [...text.matchAll(/Q-[\d-]+\d/g)].map(([found]) => found).filter((found) => numbers.includes(found)),
@@ -105,7 +105,7 @@ test('requests within a minute after a mail are mailed together when it is over'
     /\nBen evil\.\u200bexample\niPhone 15 · Q-\S+ · Draft\nhttp\S+\/quotes\/\w+\n\nCleo\n/,
   )
   assert.doesNotMatch(`${mail?.html}${mail?.text}`, /more|evil\.example/)
-  // One alone is mailed as always.
+  // A single request is mailed on its own.
   await request(widget, 'Dora')
   await later(60)
   assert.equal(subjectsTo(shop)[2], 'Dora asks for a price: iPhone 15')

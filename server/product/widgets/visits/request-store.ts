@@ -8,7 +8,7 @@ import { findInspection } from '../../self-inspections/self-inspection-store.ts'
 import { widgetRequests } from '../schema.ts'
 import type { OpenVisit } from './open-visit.ts'
 
-/** Returns whether the visit had no request yet; waits for one that is being made. */
+/** Inserts a request. Returns false if the visit already has one; waits for a concurrent one. */
 export function insertRequest(tx: Transaction, row: typeof widgetRequests.$inferSelect): Promise<boolean> {
   return requestInserts(tx)(row)
 }
@@ -30,7 +30,7 @@ const insertStatement: NamedStatement = {
     on conflict do nothing returning visit_id`,
 }
 
-/** Returns the answer to the request of a visit, as it was given; undefined if there was none. */
+/** Returns the stored answer to the request of a visit; undefined if there is none. */
 export async function findDone(
   tx: Transaction,
   { inspections }: { readonly inspections: SelfInspectionLinks },

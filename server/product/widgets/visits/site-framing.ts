@@ -1,13 +1,13 @@
 import { askOutside, NoAnswer } from '#http'
 
-/** Answer of a page to being shown in a frame of ours. */
+/** Result of asking a page whether it may be framed. */
 export type Framing = 'open' | 'refused' | 'unreachable'
 
 const limits = { timeoutMs: 5_000, maxBytes: 1 } as const
 
 /**
- * Asks a site for its headers: browsers do not tell a page why a frame stays empty. A redirect counts as open: the page
- * behind it may refuse, and the frame is then empty.
+ * Requests the headers of a site: browsers do not tell a page why a frame stays empty. A redirect counts as
+ * open, although the target page may refuse.
  */
 export async function framingOf(
   site: string,
@@ -32,7 +32,7 @@ interface FramingHeaders {
   readonly policy: string | undefined
 }
 
-/** Returns whether a page may be framed by us: CSP decides if it has frame-ancestors, else X-Frame-Options. */
+/** Returns true if our page may frame a page: CSP decides if it has frame-ancestors, else X-Frame-Options. */
 export function allowsFraming(
   { frameOptions, policy }: FramingHeaders,
   { site, ourOrigin }: { readonly site: string; readonly ourOrigin: string },

@@ -39,9 +39,10 @@ import { findDone, insertRequest } from './request-store.ts'
 import { lead, visitOffer } from './visit-offer.ts'
 
 /**
- * Makes a quote of what a visitor said, once for each visit, with its customer if none has the email; sends it if the
- * widget does and its price stands, to a known customer only once the address is proven. Throws request/invalid for
- * fields that the widget does not ask for, widget/too-many-requests, quote/variant-unknown, and what addQuote throws.
+ * Creates a quote from a visitor's answers, once per visit, with a customer unless one has the email; sends
+ * the quote if the widget is set to do so and the price is final, to an existing customer only after the
+ * address is verified. Throws request/invalid for fields that the widget does not ask for,
+ * widget/too-many-requests, quote/variant-unknown, and errors of addQuote.
  */
 export function submitVisit(
   parts: RequestParts,
@@ -60,7 +61,9 @@ export function submitVisit(
   })
 }
 
-/** Makes a customer and a draft without a price of a device that the catalog does not list, once for each visit. */
+/**
+ * Creates a customer and a draft without a price for a device that the catalog does not list, once per visit.
+ */
 export async function submitUnlisted(
   parts: RequestParts,
   change: Change,
@@ -78,12 +81,12 @@ export async function submitUnlisted(
   })
 }
 
-/** inspections: links by which visitors show their devices. */
+/** inspections: links for visitors to show their devices. */
 export type RequestParts = ProductParts & {
   readonly inspections: SelfInspectionLinks
   readonly visits: Pick<VisitCounter, 'count'>
   readonly counted: Pick<CountedVisits, 'newSteps'>
-  /** Requests of a team that come together are stored in one transaction. */
+  /** Stores concurrent requests of a team in one transaction. */
   readonly share: ShareTransaction
 }
 
@@ -122,7 +125,7 @@ async function makeQuote(
   const key = { teamId, quoteId: newId<QuoteId>() }
   const at = parts.now()
   const row = { ...key, widgetId, visitId, offer, at, host, campaign, awaitsMail: true }
-  // A visit has one request: another at the same moment waits here, and gets the first answer.
+  // A visit has one request: a concurrent one waits here, and gets the first answer.
   if (!(await insertRequest(tx, row))) return repeated(await findDone(tx, parts, visit))
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
@@ -193,7 +196,7 @@ async function makeQuote(
   }
 }
 
-/** The widget of a visit, with the catalog it prices with. */
+/** Returns the widget of a visit, with its catalog. */
 export function widgetOf({ widget: { teamId, widgetId, settings } }: OpenVisit) {
   return { teamId, widgetId, catalogId: settings.catalogId }
 }
@@ -227,7 +230,7 @@ function listedLine(
       name: model ? nameOf(model) : variantId,
       ...(imei !== undefined && { imei }),
     },
-    // Even with a number, the device is priced as the one that the visitor was asked about.
+    // Even with an IMEI, price the device that the visitor was asked about.
     answers: answersWithQuantity(pricing, { answers, quantity: 1, device: {} }),
     ...(propositionKey !== undefined && { propositionKey }),
   }
@@ -255,7 +258,7 @@ function visitorOf({ name, email, phone, wantsNews }: VisitContact, at: Date): A
   return { name, email, phone: phone ?? null, wantsNews, at: at.toISOString(), provenAt: null }
 }
 
-/** Throws request/invalid for what the widget does not ask for. */
+/** Throws request/invalid for fields that the widget does not ask for. */
 function requireAsked({ widget: { settings } }: OpenVisit, request: VisitContact): void {
   const given = (['name', 'phone', 'imei'] as const).filter((field) => request[field])
   const wrong = given.filter((field) => !settings.asks[field])
@@ -266,7 +269,7 @@ function requireAsked({ widget: { settings } }: OpenVisit, request: VisitContact
   )
 }
 
-/** Returns whether it was sent; a draft that cannot be sent now is left to the team. */
+/** Returns true if sent; a draft that cannot be sent now is left to the team. */
 async function whereSendable(send: () => Promise<unknown>): Promise<boolean> {
   try {
     await send()
@@ -277,7 +280,7 @@ async function whereSendable(send: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Thrown before anything is written. */
+/** Errors thrown before anything is written. */
 const unsent: ReadonlySet<string> = new Set([
   'quote/not-sendable',
   'quote/too-many-sent',
@@ -289,7 +292,7 @@ function repeated(done: VisitDone | undefined): VisitDone {
   return done
 }
 
-/** A device that nobody will buy, or that nobody knows yet, is not asked for. */
+/** True unless the offer is for a device that nobody will buy, or that nobody knows yet. */
 function canBeShown(offer: VisitOffer): boolean {
   return offer.kind !== 'lead' || !['refused', 'unlisted'].includes(offer.reason)
 }

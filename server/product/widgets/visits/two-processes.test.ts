@@ -14,7 +14,7 @@ import {
 
 const product = await startTestProduct()
 const { clock, database, mailbox } = product
-// With pools and workers of its own, as another process on the same database has.
+// Separate pools and workers, like another process on the same database.
 const { dataDir, databaseUrl, publicUrl } = product.config
 const other = await startTestServer({
   now: clock.now,
@@ -56,7 +56,7 @@ async function tokenOf(origin: string, widgetId: string): Promise<string> {
   return token
 }
 
-/** Waits until no event is due any more. */
+/** Waits until no event is due. */
 async function settled(): Promise<void> {
   for (const deadline = performance.now() + 10_000; ;) {
     const { rows } = await database.pool.query(
@@ -114,7 +114,7 @@ test('requests of a team in two processes, with quotes of members, all get numbe
   const made: Partial<Answer>[] = []
   const edited: Partial<Answer>[] = []
   for (let round = 0; round < 2; round++) {
-    // Each customer asks once in each widget, and members make quotes for them meanwhile.
+    // Each customer makes one request per widget, while members create quotes for them.
     const customers = Array.from({ length: 8 }, (_, at) => `customer${round}-${at}@mail.example`)
     const visits = await Promise.all(
       customers.flatMap((email, at) =>
@@ -174,7 +174,7 @@ test('requests of a team in two processes, with quotes of members, all get numbe
     requested.length,
   )
   assert.ok(mails.length <= 6, `${mails.length} mails`)
-  // A shared transaction that fails is repeated one by one, which would hide a deadlock.
+  // A failed shared transaction is repeated call by call, which would hide a deadlock.
   const { rows } = await database.pool.query(
     `select deadlocks::int from pg_stat_database where datname = current_database()`,
   )

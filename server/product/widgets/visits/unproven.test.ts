@@ -43,7 +43,7 @@ async function newestQuote({ owner, path }: Shop): Promise<Quote> {
   return Quote.parse((await owner.call('GET', `${path}/quotes/${quotes[0].id}`)).body)
 }
 
-/** Everything that the team keeps of a customer, apart from how many quotes name them. */
+/** Returns all stored data of a customer, except the number of their quotes. */
 async function kept({ team }: Shop, customerId: string): Promise<unknown> {
   const { rows } = await product.database.pool.query(
     `select to_jsonb(c) - 'quote_count' as row from product.customers c where team_id = $1 and customer_id = $2`,

@@ -5,7 +5,7 @@ import type { OpenVisit } from './open-visit.ts'
 
 type Lead = Extract<VisitOffer, { kind: 'lead' }>
 
-/** Returns what a visitor may read of a price: as much as the widget shows, and only one that stands. */
+/** Returns the part of a price for a visitor: as much as the widget shows, and only final prices. */
 export function visitOffer(visit: OpenVisit, result: PriceResult, unsure: readonly string[]): VisitOffer {
   const { offer } = visit.widget.settings
   if (result.outcome === 'reject') return lead('refused', reasonsOf(visit, result))
@@ -15,7 +15,7 @@ export function visitOffer(visit: OpenVisit, result: PriceResult, unsure: readon
   if (result.outcome === 'manual') return lead('manual')
   const money = (minor: number) => moneyParts(minor, result.currency, localeOf(visit))
   if (result.outcome === 'range' || offer === 'range') {
-    // Every result has a range; that of an exact price is this price twice.
+    // Every result has a range; for an exact price, both ends are equal.
     const stated = result.outcome === 'range' ? result.range : null
     const { lowMinor, highMinor } = stated ?? around(result.payoutMinor)
     return { kind: 'range', low: money(lowMinor), high: money(highMinor) }
@@ -44,8 +44,8 @@ export function lead(reason: Lead['reason'], texts: readonly string[] = []): Lea
 }
 
 /**
- * Returns a range for a team that shows no exact price: a tenth more or less, to two digits, since its middle
- * would be the price.
+ * Returns a range for a team that shows no exact prices: a tenth more or less, rounded to two digits, since
+ * its middle would reveal the price.
  */
 function around(minor: number): { readonly lowMinor: number; readonly highMinor: number } {
   const step = 10 ** Math.max(0, String(minor).length - 2)

@@ -1,15 +1,15 @@
-/** The source of a visit: the site before that of the shop, and the campaign in its address. Empty: not known. */
+/** Source of a visit: the site before that of the shop, and the campaign in the address. Empty: unknown. */
 export interface VisitSource {
   readonly host: string
   readonly campaign: string
 }
 
-/** Source of the visits whose own source is not counted. */
+/** Collective source of visits whose own source is not counted. */
 export const otherSource: VisitSource = { host: '*', campaign: '' }
 
 /**
- * Reads what the page around the frame says, or what the browser says of a page that stands alone. Both are a visitor's
- * to make up: only letters of host names and of campaigns are kept, so no address of a person.
+ * Parses the source given by the page around the frame, or by the browser for a page on its own. Visitors can
+ * fake both: only letters of host names and campaigns are stored, so no personal addresses.
  */
 export function visitSource(asked: {
   readonly ref?: string | undefined
@@ -23,14 +23,14 @@ export function visitSource(asked: {
   }
 }
 
-/** Returns the host of an address, unless it is that of the page itself. */
+/** Returns the host of an address, unless it is the page's own host. */
 export function hostOf(address: string | undefined, own: string): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const { host } = new URL(address)
   return host === new URL(own).host ? undefined : host
 }
 
-/** True if a visit came from a site of the widget that is named exactly: there are few of these. */
+/** True if a visit came from a site that the widget names exactly: there are few of these. */
 export function isSite(origins: readonly string[], { host, campaign }: VisitSource): boolean {
   return campaign === '' && origins.some((origin) => URL.canParse(origin) && new URL(origin).host === host)
 }

@@ -5,34 +5,34 @@ import { z } from 'zod'
 
 const Visit = z.object({
   widgetId: WidgetId,
-  /** The page that shows the frame; null: it is in no other page. */
+  /** Origin of the page around the frame; null: the frame is not embedded. */
   origin: z.string().nullable(),
   visitId: z.string(),
   language: Language,
   host: z.string().default(''),
   campaign: z.string().default(''),
-  /** For the team: also of a widget that is not live; nothing is counted or stored. */
+  /** Preview by the team, also of a paused widget; nothing is counted or stored. */
   isPreview: z.boolean(),
-  /** false: its network has enough visits in the figures of the day. */
+  /** false: the network already has enough counted visits on this day. */
   isCounted: z.boolean().default(true),
   /** Seconds since 1970. */
   endsAt: z.int(),
 })
 export type Visit = z.infer<typeof Visit>
 
-/** A visit that was left open goes on with a new token. */
+/** Lifetime of a token; a visit left open continues with a new one. */
 const lifetimeSeconds = 24 * 3600
 
-/** Tokens that were found to be ours. A visit brings the same one with each call. */
+/** Number of cached valid tokens. A visit sends the same token with each call. */
 const keptTokens = 2_000
 
 export interface VisitTokens {
   readonly sign: (visit: Omit<Visit, 'visitId' | 'endsAt'>, at: Date) => string
-  /** Returns what was signed, unless it is not ours or over. */
+  /** Returns the signed visit, unless the signature is invalid or the token expired. */
   readonly read: (token: string, at: Date) => Visit | undefined
 }
 
-/** Tokens of visits: signed, so that nothing is stored for visitors who only look. */
+/** Signed tokens of visits, so that nothing is stored for visitors who only look. */
 export function visitTokens(secret: Buffer): VisitTokens {
   const key = createSecretKey(secret)
   const known = new LRUCache<string, Visit>({ max: keptTokens })
@@ -42,7 +42,7 @@ export function visitTokens(secret: Buffer): VisitTokens {
     const given = Buffer.from(signature, 'base64url')
     const expected = signatureOf(body)
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-    // We signed the text, so it has this shape.
+    // The signature proves that the text has this shape.
     return Visit.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
   }
   return {

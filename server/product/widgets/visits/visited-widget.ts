@@ -12,7 +12,7 @@ import type { TeamRow } from '../../teams/team-store.ts'
 import { widgets } from '../schema.ts'
 import type { WidgetRow } from '../widget-store.ts'
 
-/** A widget with what each call of its visitors needs. */
+/** A widget with the data needed by each call of its visitors. */
 export interface VisitedWidget {
   readonly widget: WidgetRow
   /**

@@ -422,7 +422,7 @@ test('a visit that was submitted gets no second offer for other answers', async 
   assert.equal((await call('submit', { ...gone, token: fresh.token })).code, 'quote/variant-unknown')
 })
 
-/** Real requests would take minutes. */
+/** Insert counts directly: real requests would take minutes. */
 async function setUsed({ team }: Shop, meter: 'quotes' | 'requests', used: number): Promise<void> {
   const month = product.clock.now().toISOString().slice(0, 7)
   await product.database.pool.query(
@@ -592,7 +592,7 @@ test('a network fills the figures of a widget only so far in a day', async () =>
   const { maxCountedVisits } = widgetLimits
   for (let at = 0; at < maxCountedVisits; at += 20) {
     await Promise.all(Array.from({ length: 20 }, () => aTokenOf(widget, { network: 7 })))
-    // The calls of a network in a minute have a limit of their own.
+    // Calls of a network per minute have a separate limit.
     product.clock.advanceSeconds(60)
   }
   const token = await aTokenOf(widget, { network: 7 })

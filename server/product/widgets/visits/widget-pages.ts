@@ -23,7 +23,7 @@ import { hostOf, isSite, visitSource } from './visit-source.ts'
 import type { VisitTokens } from './visit-token.ts'
 import { findVisitedWidget } from './visited-widget.ts'
 
-/** Sites that may show the frame: `frame-ancestors` of the policy. */
+/** Returns the policy with the sites that may show the frame: `frame-ancestors`. */
 const policyWith = (style: string, ancestors: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -38,7 +38,7 @@ const policyWith = (style: string, ancestors: readonly string[]): string =>
     `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
   ].join('; ')
 
-/** The frames of widgets, at /w: only the sites of a widget can show it, and only while it is live. */
+/** Frames of widgets, at /w: only the sites of a widget can show them, and only while the widget is live. */
 export function widgetPages(
   parts: ProductParts,
   {
@@ -68,7 +68,7 @@ export function widgetPages(
 
   async function offPage(c: Context, row: WidgetRow | undefined, status: 403 | 404): Promise<Response> {
     const style = widgetStyle(lookOf(plainTheme, null, {}))
-    // The sites of a widget that is paused read why; nobody else's page can show even that.
+    // The sites of a paused widget get the reason; other pages cannot show even this.
     c.header('content-security-policy', policyWith(style, row?.settings.allowedOrigins ?? []))
     return c.html(widgetOffPage({ locale: languageOf(c, row?.settings), productName, style }), status)
   }
@@ -137,7 +137,9 @@ export function widgetPages(
   })
 }
 
-/** Language of the site, else of the setting, else the first one of the browser that there is. */
+/**
+ * Returns the language: that of the site, else of the setting, else the first supported one of the browser.
+ */
 function languageOf(c: Context, settings: WidgetSettings | undefined): Language {
   const accepted = (c.req.header('accept-language') ?? '')
     .split(',')

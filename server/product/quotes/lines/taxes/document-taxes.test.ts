@@ -17,8 +17,9 @@ const quebec = [
 ]
 
 /**
- * Countries with 0, 2 and 3 decimals. Prices before tax of three devices, of which the last is optional; what they come
- * to line by line, with each tax rounded once, and without the last. taxes: of the two that are taken.
+ * Countries with 0, 2 and 3 decimals. Prices before tax of three devices, the last one optional; totals with
+ * taxes rounded by line, with each tax rounded once, and without the last device. taxes: those of the first
+ * two.
  */
 const cases = [
   { country: 'JP', taxes: ten, priceMinor: 1005, perLine: 3318, all: 3317, two: 2211, taxMinor: 201 },

@@ -1,6 +1,6 @@
 import { acceptance, aSentQuote, ok, type Shop, type TestProduct } from '#testing'
 
-/** Buys a device, from the quote to its payment, and returns the id of the quote. */
+/** Buys a device, from the quote to the payment, and returns the id of the quote. */
 export async function aPurchase(product: Pick<TestProduct, 'call'>, shop: Shop): Promise<string> {
   const { owner, path } = shop
   const { quote, token } = await aSentQuote(shop)
