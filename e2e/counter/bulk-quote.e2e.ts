@@ -221,6 +221,17 @@ test('a file that would inflate is refused, and the page goes on', async () => {
   await row(page, 1).getByText('iPhone 13', { exact: true }).waitFor()
 })
 
+test('a page that a shop system calls XLS is read as a list', async () => {
+  const page = await shop.browserOf(owner, '/quotes/add/bulk')
+  const rows = ['Model', 'iPhone 13 128GB', 'iPhone 11 64GB'].map(
+    (model) => `<tr><td>${model}</td><td>1</td></tr>`,
+  )
+  const buffer = Buffer.from(`<html><body><table>${rows.join('')}</table></body></html>`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'stock.xls', mimeType: '', buffer })
+  await row(page, 2).getByText('iPhone 13').last().waitFor()
+  await row(page, 3).getByText('iPhone 11').last().waitFor()
+})
+
 /** A ZIP file with one deflated part. */
 function bomb(name: string, packed: Buffer): Buffer {
   const head = (start: string, size: number) => {

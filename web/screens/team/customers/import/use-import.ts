@@ -48,7 +48,7 @@ export function useImport() {
   const opening = useAction(
     async (file: File) => {
       // The column names are one row more.
-      const read = await readFile(file, customerLimits.maxImportRows + 1)
+      const read = await readFile(file, customerLimits.maxImportRows + 1, { readsHtml: true })
       const csv = 'rows' in read ? writeCsv(textRows(read.rows)) : ''
       if ('problem' in read) throw new NotRead(read.problem)
       if (csv.length > customerLimits.maxImportLength) throw new NotRead('too-large')

@@ -8,7 +8,9 @@ import { sourceListOf } from './read-list.ts'
 export async function listOf(file: File | string): Promise<BulkList | TableProblem> {
   const { readFile } = await loadCode(() => import('#tables/read-file.ts'))
   const isText = typeof file === 'string'
-  const read: ReadTable = await readFile(isText ? new Blob([file]) : file, maxRows + 1)
+  const read: ReadTable = await readFile(isText ? new Blob([file]) : file, maxRows + 1, {
+    readsHtml: !isText,
+  })
   if ('problem' in read) return read.problem
   const source = sourceListOf(textRows(read.rows))
   if (source.rows.length === 0) return 'empty'
