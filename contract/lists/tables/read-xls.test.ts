@@ -127,6 +127,8 @@ test('records that other programs write with small faults are read', async () =>
   const formula = record('formulaOfExcel4', short(0, 1, 0), double(0.5), new Uint8Array(14))
   const stream = workbookStream([sheet(label(0, 0, 'x'), formula)], [tooLong, cellFormat(164)])
   assert.deepEqual(cellsOf(await read(stream)), [['x', { kind: 'percentage', value: 0.5 }]])
+  const listed = await read(workbookStream([{ name: '', records: [aRow(0)], listedAs: 2 }]))
+  assert.deepEqual('sheet' in listed && listed.sheet?.sheets, [{ name: '1', isHidden: false }])
 })
 
 test('days are counted from 1904 where the workbook says so', async () => {
@@ -146,8 +148,8 @@ test('reads the first sheet that is shown and a table; charts and macros are pas
     record('mergedCells', short(1, 0, 1, 0, 0)),
   ]
   const stream = workbookStream([
-    { name: 'Chart', records: [table], kind: 2 },
-    { name: 'Macros', records: [table], kind: 1 },
+    { name: 'Chart', records: [table], listedAs: 2, kind: 0x20 },
+    { name: 'Macros', records: [table], listedAs: 1, kind: 0x40 },
     { name: 'Old', records: [table], state: 2 },
     { name: 'Cover', records: [label(0, 0, 'Our prices')] },
     { name: 'Buy', records: [...chart, ...hidden, table] },

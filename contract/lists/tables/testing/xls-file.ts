@@ -50,6 +50,8 @@ export interface XlsSheet {
   readonly name: string
   readonly records: readonly Uint8Array[]
   readonly state?: number
+  /** As the list of sheets has it, and as the sheet has it. */
+  readonly listedAs?: number
   readonly kind?: number
 }
 
@@ -63,13 +65,13 @@ export function workbookStream(
   version: keyof typeof versions = 'excel97',
 ): Uint8Array {
   const begin = (kind: number) => record('begin', short(versions[version], kind, 0, 0))
-  const bodies = sheets.map(({ records }) => joined([begin(aSheet), ...records, record('end')]))
+  const bodies = sheets.map(({ records, kind = aSheet }) => joined([begin(kind), ...records, record('end')]))
   const named = (starts: readonly number[]) =>
-    sheets.map(({ name, state = 0, kind = 0 }, at) =>
+    sheets.map(({ name, state = 0, listedAs = 0 }, at) =>
       record(
         'boundSheet',
         long(starts[at] ?? 0),
-        byte(state, kind, name.length),
+        byte(state, listedAs, name.length),
         version === 'excel97' ? narrow(name) : latin(name),
       ),
     )

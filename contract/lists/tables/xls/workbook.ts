@@ -27,7 +27,7 @@ export function workbookIn(stream: Uint8Array): XlsWorkbook {
   const isExcel97 = records.short(0) === excel97
   // Some programs write a sheet without a workbook.
   const isOnlySheet = records.short(2) === aSheet
-  const globals = new Globals(isExcel97)
+  const globals = new Globals(view, isExcel97)
   if (!isOnlySheet)
     for (records.next(); records.type !== recordTypes.end; records.next()) globals.take(records)
   return {
@@ -51,7 +51,10 @@ class Globals {
   /** Numbers of the number formats of cell formats. */
   readonly #numbers: number[] = []
 
-  constructor(isExcel97: boolean) {
+  readonly #view: DataView
+
+  constructor(view: DataView, isExcel97: boolean) {
+    this.#view = view
     this.decode = isExcel97 ? undefined : decoderOf(undefined)
   }
 
@@ -92,11 +95,15 @@ class Globals {
   /** Sheets of charts and macros are passed over. */
   #takeSheet(records: Records): void {
     const [state, kind] = [records.byte(4), records.byte(5)]
-    if (kind !== 0) return
+    if (!isSheetAt(this.#view, records.long(0), kind)) return
     // Each sheet costs as much as its last row, however few cells it has.
     if (this.sheets.length >= tableLimits.parts) throw new XlsProblem('damaged')
     const name = textIn(records.readerFrom(6), 1, this.decode)
-    this.sheets.push({ name, isHidden: (state & 3) !== 0, start: records.long(0) })
+    this.sheets.push({
+      name: name === '' ? String(this.sheets.length + 1) : name,
+      isHidden: (state & 3) !== 0,
+      start: records.long(0),
+    })
   }
 
   formats(): readonly FormatKind[] {
@@ -109,6 +116,12 @@ class Globals {
       return kind
     })
   }
+}
+
+/** Some programs list a sheet as a chart: the record that begins it counts, if there is one. */
+function isSheetAt(view: DataView, start: number, listed: number): boolean {
+  const hasBegin = start + 8 <= view.byteLength && view.getUint16(start, true) === recordTypes.begin
+  return hasBegin ? view.getUint16(start + 6, true) === aSheet : listed === 0
 }
 
 /** Returns the texts that cells share. There can be fewer than stated. */

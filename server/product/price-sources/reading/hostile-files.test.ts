@@ -118,7 +118,7 @@ const files: Readonly<Record<string, readonly [refused: string, make: () => Uint
   ],
   'an XLS file with a million sheets': [
     'damaged',
-    () => xls([], filledPieces(record('boundSheet', long(0), byte(0, 0, 1), narrow('x')))),
+    () => xls([], filledPieces(record('boundSheet', long(0xff_ff_ff_ff), byte(0, 0, 1), narrow('x')))),
   ],
   'an XLS file with a million cell formats': [
     'empty',
