@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { root } from './run.mjs'
 
-const pages = ['ops/README.md', 'ops/backup.md', 'ops/kubernetes.md', 'docs/operations.md']
+const pages = ['ops/README.md', 'ops/backup.md', 'ops/citus.md', 'ops/kubernetes.md', 'docs/operations.md']
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 
 /** Returns the commands of a page: the lines of its blocks of `sh`, and those of this program in its text. */
@@ -39,6 +39,7 @@ const entries: readonly Entry[] = [
   [/^npm run release$/, release, "'scripts/release/release.ts'"],
   [/^buildah build /, image, "'--format',\n      'docker'"],
   [/^podman run /, 'needs podman and an image of a registry'],
+  [/^psql -1 -f ops\/citus\.sql /, 'needs a PostgreSQL with Citus, which no package registry has'],
   [
     /^DATABASE_(DIRECT_)?URL=\S+:(6432|5432)\/costard$/,
     'server/database/pooler.test.ts',
