@@ -2,7 +2,7 @@ import { currencyExponent, currenciesWritten, type Minor } from '@costard/pricin
 
 export type DecimalMark = '.' | ','
 
-/** Why a text of a list is no amount. */
+/** Reasons why a text in a price list is not an amount. */
 export type NoAmount =
   | 'not-an-amount'
   | 'percentage'
@@ -13,24 +13,30 @@ export type NoAmount =
   | 'currency'
   | 'too-many-decimals'
 
-/** Readings of a text as an amount of a currency, in any language. */
+/** Possible meanings of a text as an amount of a currency, in any language. */
 export type AmountText =
   /** An empty cell, or a sign for one such as "-" or "n/a". */
   | { readonly is: 'none' }
   /**
-   * shows: the decimal mark that nothing else fits. isCut: the text can also be thousands that lost their zeros, as
-   * when a program takes 1.200 for a number and writes 1.2.
+   * shows: decimal mark, if this text can have no other. isCut: the text can also be thousands without their
+   * zeros, as when a program reads 1.200 as a number and writes 1.2.
    */
   | { readonly is: 'amount'; readonly minor: Minor; readonly shows?: DecimalMark; readonly isCut?: true }
-  /** One mark before three digits: of thousands, or of decimals; each with what it would be. */
+  /** A mark before three digits: separates thousands, or decimals; each with the resulting amount. */
   | { readonly is: 'either'; readonly mark: DecimalMark; readonly whole: Minor; readonly broken: Decimals }
-  /** nearest: what the text rounds to, if nothing but decimals is wrong with it. */
+  /** nearest: rounded amount, if the only problem is too many decimals. */
   | { readonly is: 'problem'; readonly why: NoAmount; readonly nearest?: Minor; readonly shows?: DecimalMark }
 
-/** An amount, or one with more decimals than the currency has; nearest: absent where it could be off by a factor. */
+/**
+ * An amount, or the nearest one if a text has more decimals than the currency; nearest: absent if it could be
+ * wrong by a factor.
+ */
 export type Decimals = { readonly minor: Minor } | { readonly nearest?: Minor }
 
-/** Reads the text of an amount with all that a list writes around it: currencies on either side, `,-`, blanks, apostrophes. */
+/**
+ * Parses the text of an amount with the additions found in lists: currencies on either side, `,-`, blanks,
+ * apostrophes.
+ */
 export function readAmountText(text: string, currency: string): AmountText {
   const plain = plainText(text)
   if (none.has(plain.toLowerCase())) return { is: 'none' }
@@ -40,7 +46,7 @@ export function readAmountText(text: string, currency: string): AmountText {
   if ('why' in bare) return { is: 'problem', why: bare.why }
   // India and Pakistan end round amounts with "/-", Sweden with ":-".
   const rest = bare.rest.replace(/ ?(?:\/[-=]|:-{1,2})$/, '')
-  // A mark at the end is of decimals that nobody wrote: "380.-", "4449."
+  // A mark at the end separates missing decimals: "380.-", "4449."
   const dash = /([.,])\s*(?:-{1,2}|=)$/.exec(rest) ?? /(?<=\d)([.,])$/.exec(rest)
   const body = dash ? rest.slice(0, dash.index).trim() : rest
   if (/^-|-$/.test(body)) return { is: 'problem', why: /\d/.test(body) ? 'below-zero' : 'not-an-amount' }
@@ -51,7 +57,7 @@ export function readAmountText(text: string, currency: string): AmountText {
 
 const longestAmount = 40
 
-/** Texts that lists write where there is no amount. */
+/** Texts that mean no amount. */
 const none = new Set([
   '',
   '-',
@@ -69,7 +75,7 @@ const none = new Set([
   'none',
 ])
 
-/** One kind of digits, blanks, dashes and apostrophes; invisible marks of direction go. */
+/** Normalises digits, blanks, dashes and apostrophes; removes invisible marks of direction. */
 function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -82,7 +88,7 @@ function plainText(text: string): string {
     .trim()
 }
 
-/** Texts that have digits and are no amount all the same. */
+/** Returns the problem of a text with digits that is not an amount, if any. */
 function kindOfText(text: string): NoAmount | undefined {
   if (text.includes('%') || text.includes('‰')) return 'percentage'
   if (/^\(.*\)$/.test(text)) return 'below-zero'
@@ -100,7 +106,7 @@ function isDate(text: string): boolean {
   return first.length === 4 || (first.length <= 2 && (third.length === 4 || third.length === 2))
 }
 
-/** Takes the currency from both ends; reports another one than the catalog's, and any other word. */
+/** Removes the currency from both ends; reports a currency other than the catalog's, and any other word. */
 function withoutCurrency(
   text: string,
   currency: string,
@@ -116,7 +122,7 @@ function withoutCurrency(
     if (!meant.has(currency)) return { why: meant.size > 0 ? 'currency' : 'not-an-amount' }
     rest = rest.replace(end, '').trim()
   }
-  // A sign of minus can stand before the currency.
+  // A minus sign can precede the currency.
   return { rest: rest.replace(/^- ?[\p{Sc}] ?/u, '-') }
 }
 
@@ -142,7 +148,8 @@ function readDigits(
     const digits = wholeDigits(text)
     if (digits !== undefined) return amountOf(digits, '', exponent, mark === '.' ? ',' : '.')
   }
-  // 1.234.50: the groups say that the last mark is of decimals, though it is the same.
+  // In 1.234.50 the sizes of the groups show that the last mark separates decimals, though it is the same
+  // mark.
   const whole = wholeDigits(head)
   if (whole === undefined || (!isOnce && (marks.size > 1 || decimals.length > 2))) return undefined
   if (!isOnce) {
@@ -154,7 +161,7 @@ function readDigits(
     const read = amountOf(whole, decimals, exponent, mark)
     if (marks.size > 1 || isSpaced || !cutThousands.test(text)) return read
     if (read.is === 'amount') return { ...read, isCut: true }
-    // Nothing near it is offered: it can be off by a thousand.
+    // No amount is offered: it could be wrong by a factor of a thousand.
     return exponent === 0 ? { is: 'problem', why: read.why, shows: mark } : read
   }
   const broken = amountOf(whole, decimals, exponent)
@@ -167,10 +174,13 @@ function readDigits(
   return { is: 'either', mark, whole: grouped.minor, broken: decimalsRead }
 }
 
-/** One mark and fewer than three digits behind it, the last of which is no zero: programs drop those of a number. */
+/** A mark followed by one or two digits, not ending in zero: programs drop such zeros from numbers. */
 const cutThousands = /^[1-9]\d{0,2}[.,]\d?[1-9]$/
 
-/** Digits without the marks between groups of three, or of two as in India; undefined if the groups differ. */
+/**
+ * Returns the digits without marks between groups of three, or of two as in India; undefined if the groups
+ * differ.
+ */
 function wholeDigits(text: string): string | undefined {
   if (text === '') return '0'
   if (/^\d+$/.test(text)) return text
@@ -203,16 +213,19 @@ function amountOf(
     : { is: 'problem', why: 'not-an-amount', ...seen }
 }
 
-/** Decimal marks that the texts of one column are written with. */
+/** Decimal marks found in a column. */
 export interface ColumnMark {
   readonly mark: DecimalMark | undefined
-  /** Some texts have two readings, and no other text decides which. */
+  /** True if some texts have two readings, and no other text decides between them. */
   readonly isOpen: boolean
-  /** A text with two readings, to ask about. */
+  /** A text with two readings, for a question to the person. */
   readonly example?: string
 }
 
-/** Finds the decimal mark of a column: one that all texts agree on. read: reads each text, which may know it already. */
+/**
+ * Returns the decimal mark of a column, if all texts agree on one. read: parses a text, possibly from a
+ * cache.
+ */
 export function columnMark(
   texts: Iterable<string>,
   currency: string,
@@ -235,7 +248,7 @@ export function columnMark(
   }
   const [only] = shown
   const mark = shown.size === 1 ? only : undefined
-  // A currency without decimals writes thousands, unless its column shows decimals.
+  // In a currency without decimals the mark separates thousands, unless the column shows decimals.
   const isWhole = currencyExponent(currency) === 0 && shown.size === 0
   return {
     mark,
@@ -245,8 +258,8 @@ export function columnMark(
 }
 
 /**
- * True if amounts with a mark can all be thousands that lost their zeros: in a currency with three decimals, which
- * nobody writes with one, or below 10, which no device costs.
+ * True if amounts with a mark can all be thousands without their zeros: in a currency with three decimals,
+ * whose amounts never have one decimal, or below 10, which no device costs.
  */
 function areThousands(texts: readonly string[], currency: string): boolean {
   return currencyExponent(currency) === 3 || texts.every((text) => /^\D*\d\D/.test(text))

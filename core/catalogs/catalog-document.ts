@@ -3,7 +3,7 @@ import type { Catalog } from '@costard/pricing'
 /** A text per language; see textIn for the fallback. */
 export type Localised = Readonly<Record<string, string>>
 
-/** Texts of a catalog, by the keys of its pricing part: a text can change without changing a price. */
+/** Texts of a catalog, by the keys of its pricing part, so that a text can change without a price. */
 export interface CatalogWording {
   readonly name: Localised
   readonly description?: Localised
@@ -19,18 +19,18 @@ export interface CatalogWording {
   readonly modelGroups?: Readonly<Record<string, Localised>>
 }
 
-/** Texts and facts of a proposition besides its price. None of them changes an amount. */
+/** Texts and facts of a proposition besides its price. None changes an amount. */
 export interface PropositionWording {
   readonly name: Localised
-  /** The words after an amount in a sentence, such as "in cash". */
+  /** Text after an amount in a sentence, such as "in cash". */
   readonly phrase?: Localised
   readonly description?: Localised
   readonly kind?: PropositionKind
-  /** Documents and proofs that staff ask for before they pay. */
+  /** Documents and proofs that staff require before payment. */
   readonly requires?: readonly Requirement[]
-  /** Days from the inspection until it is paid. */
+  /** Days from the inspection to the payment. */
   readonly payoutDays?: number
-  /** Days that an offer with it is valid; absent: as the catalog. */
+  /** Days for which an offer with this proposition is valid; absent: as the catalog says. */
   readonly validDays?: number
 }
 
@@ -55,43 +55,43 @@ export type Requirement = (typeof requirements)[number]
 export interface ServiceWording {
   readonly name: Localised
   readonly description?: Localised
-  /** How long the work takes. */
+  /** Duration of the work. */
   readonly durationMinutes?: number
-  /** 0: it has none. */
+  /** Months of warranty; 0: none. */
   readonly warrantyMonths?: number
-  /** In a quote the customer decides whether to have it, unless staff decide otherwise. */
+  /** True if the customer of a quote decides about the service, unless staff decide otherwise. */
   readonly optionalForCustomer?: boolean
 }
 
 export interface QuestionWording {
-  /** The question as staff ask it. */
+  /** Text of the question for staff. */
   readonly text: Localised
-  /** The text for the customer, where it differs from the text for staff. */
+  /** Text for the customer, if different from the text for staff. */
   readonly customerText?: Localised
   readonly help?: Localised
-  /** Key of the heading that it stands under. */
+  /** Key of the heading above the question. */
   readonly group?: string
-  /** See roleOf. */
+  /** Role of the question; default: see roleOf. */
   readonly role?: QuestionRole
   /** Texts of the choices, by choice key; 'true' and 'false' for boolean questions. */
   readonly choices: Readonly<Record<string, ChoiceWording>>
 }
 
 /**
- * Roles of a question: the part of its meaning that the program needs. `condition`: "All fine" answers it. `ownership`:
- * customers read its answer last.
+ * Roles of questions, as far as the program depends on their meaning. `condition`: "All fine" answers the
+ * question. `ownership`: shown last to customers.
  */
 export const questionRoles = ['condition', 'ownership', 'other'] as const
 export type QuestionRole = (typeof questionRoles)[number]
 
-/** Returns the role of a question. Wordings written before roles have it in the key of their heading. */
+/** Returns the role of a question. In wordings older than roles, the key of the heading is the role. */
 export function roleOf(wording: Pick<QuestionWording, 'group' | 'role'> | undefined): QuestionRole {
   return wording?.role ?? questionRoles.find((role) => role === wording?.group) ?? 'other'
 }
 
 export interface ChoiceWording {
   readonly label: Localised
-  /** The text for the customer, where it differs from the text for staff. */
+  /** Text for the customer, if different from the text for staff. */
   readonly customerLabel?: Localised
   readonly help?: Localised
   /** Id of a picture. */
@@ -102,12 +102,15 @@ export interface ChoiceWording {
 export interface CatalogDocument {
   readonly pricing: Catalog
   readonly wording: CatalogWording
-  /** Days that its offers are valid; absent: as the team says for its kind. */
+  /** Days for which offers are valid; absent: as the team sets for this kind. */
   readonly validDays?: number
   readonly samplePrices: boolean
 }
 
-/** Returns for how many days an offer is valid: as its proposition says, else its catalog, else its team. */
+/**
+ * Returns the days for which an offer is valid: those of its proposition, else of its catalog, else of its
+ * team.
+ */
 export function validDaysOf(
   { pricing, wording, validDays }: CatalogDocument,
   propositionKey: string | undefined,
@@ -118,7 +121,7 @@ export function validDaysOf(
   return own ?? validDays ?? team.validDays[pricing.kind]
 }
 
-/** Returns the name of a group in a language. A group without a name is called by its key. */
+/** Returns the name of a group in a language, or its key if it has no name. */
 export function groupName(
   names: Readonly<Record<string, Localised>> | undefined,
   group: string,
@@ -128,8 +131,7 @@ export function groupName(
 }
 
 /**
- * Returns the key of the group that a text names, in any of its languages or by its key. Undefined: no group is called
- * so.
+ * Returns the key of the group that a text names, in any language or by its key. Undefined: no such group.
  */
 export function groupNamed(
   names: Readonly<Record<string, Localised>> | undefined,
@@ -144,7 +146,7 @@ export function groupNamed(
   )
 }
 
-/** Returns the text in a language, else in English, else in the first language present. */
+/** Returns the text in a language, else in English, else in the first available language. */
 export function textIn(language: string, text: Localised | undefined): string {
   return text?.[language] ?? text?.['en'] ?? Object.values(text ?? {})[0] ?? ''
 }

@@ -13,9 +13,8 @@ import type { Catalog, Rounding } from '@costard/pricing'
 import type { Localised, PropositionWording, QuestionWording, ServiceWording } from './catalog-document.ts'
 
 /**
- * A catalog in parts, each small enough to be edited and locked alone. Prices and wording are different
- * parts, since they have different permissions. `position` orders parts of a kind; gaps leave room between
- * two.
+ * A catalog split into parts, each small enough to be edited and locked alone. Prices and wording are
+ * separate parts, since they have different permissions. `position` orders parts of a kind, with gaps.
  */
 export interface CatalogParts {
   readonly general: {
@@ -40,7 +39,7 @@ export interface CatalogParts {
   readonly limits: Pick<Model, 'floorMinor' | 'ceilingMinor'>
   readonly variant: Pick<Variant, 'attributes'> & { readonly modelId: string } & Placed
   readonly price: { readonly minor: Minor }
-  /** Own amounts of a variant by grade code. */
+  /** Amounts of a variant for single grades, by grade code. */
   readonly gradePrices: NonNullable<Variant['gradeAmounts']>
   readonly cost: { readonly minor: Minor }
   readonly question: {
@@ -75,19 +74,19 @@ interface Placed {
 export type PartKind = keyof CatalogParts
 
 /**
- * One part. key: code of a grade, id of a model or variant, key of a question, proposition or service, a reason, or a
- * group; empty for the two parts that a catalog has once.
+ * A part of a catalog. key: code of a grade, id of a model or variant, key of a question, proposition or
+ * service, a reason, or a group; empty for the two parts that a catalog has once.
  */
 export type CatalogPart = {
   readonly [Kind in PartKind]: {
     readonly kind: Kind
     readonly key: string
-    /** Null: the part is removed, or no price is known. */
+    /** Null: the part is removed, or its price is unknown. */
     readonly value: CatalogParts[Kind] | null
   }
 }[PartKind]
 
-/** Kinds that decide what is paid. */
+/** Kinds of parts that determine amounts. */
 export const priceKinds = [
   'rules',
   'grade',
@@ -98,7 +97,7 @@ export const priceKinds = [
   'rate',
   'servicePrice',
 ] as const satisfies readonly PartKind[]
-/** Kinds that only those who may see costs read and write. */
+/** Kinds of parts readable and writable only with the right to see costs. */
 export const costKinds = ['cost', 'serviceCost'] as const satisfies readonly PartKind[]
 export const wordingKinds = [
   'general',
@@ -113,7 +112,7 @@ export const wordingKinds = [
 ] as const satisfies readonly PartKind[]
 export const partKinds: readonly PartKind[] = [...wordingKinds, ...priceKinds, ...costKinds]
 
-/** Between two new neighbours; a part moves between them by one write of its own. */
+/** Distance of new positions; a part can be moved between two others by a single write. */
 export const positionStep = 1024
 
 /** Returns the identity of a part in its catalog. */

@@ -1,4 +1,4 @@
-/** Public API of catalogs as documents: their parts, the draft of the next version, and what differs. */
+/** Public API of catalogs as documents: their parts, drafts, and differences between versions. */
 export * from './amount-text.ts'
 export * from './catalog-document.ts'
 export * from './catalog-parts.ts'

@@ -2,7 +2,7 @@ import type { CatalogDocument } from './catalog-document.ts'
 import { type CatalogPart, partId } from './catalog-parts.ts'
 import { partsOf } from './parts-of.ts'
 
-/** A part that two catalogs have differently. null: it is not there. */
+/** A part that differs between two catalogs. null: missing in this catalog. */
 export interface ChangedPart {
   readonly kind: CatalogPart['kind']
   readonly key: string
@@ -11,8 +11,8 @@ export interface ChangedPart {
 }
 
 /**
- * Returns what differs between two catalogs, in the order of the later one, then what it no longer has. A part that only
- * stands elsewhere is the same.
+ * Returns the differences between two catalogs: changed parts in the order of the later one, then removed
+ * parts. A different position alone does not count.
  */
 export function changedParts(before: CatalogDocument, after: CatalogDocument): ChangedPart[] {
   const old = new Map(partsOf(before).map((part) => [partId(part), part]))

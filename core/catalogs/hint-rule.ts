@@ -1,34 +1,34 @@
 import type { Minor } from '@costard/pricing'
 
-/** `hint x factor + add`, down to a step, never under the floor. */
+/** `hint x factor + add`, rounded down to a step, at least the floor price. */
 export interface HintTerms {
-  /** Millionths: 720000 is 0.72. */
+  /** Factor in millionths: 720000 is 0.72. */
   readonly factorPpm: number
-  /** Negative: taken off. */
+  /** Amount to add; negative: to subtract. */
   readonly addMinor: Minor
   readonly stepMinor: Minor
 }
 
-/** The amounts of a rule, from the hint to the result. */
+/** Amounts of the steps of a rule, from the hint to the result. */
 export interface HintSteps {
   readonly multiplied: Minor
   readonly added: Minor
   readonly rounded: Minor
-  /** The floor, if it was needed. */
+  /** Floor price; null if the result was not below. */
   readonly raisedTo: Minor | null
   readonly result: Minor
 }
 
 /**
- * Computes a price from a hint. Each step is rounded down to the smallest unit, so that the steps add up as they are
- * shown. Less than nothing is nothing.
+ * Computes a price from a hint. Each step is rounded down to the smallest unit, so that the shown steps add
+ * up. Negative results become zero.
  */
 export function hintSteps(
   hint: Minor,
   { factorPpm, addMinor, stepMinor }: HintTerms,
   floor: Minor | null,
 ): HintSteps {
-  // Above 2^53 a product of two safe integers is no longer exact.
+  // A product of two safe integers above 2^53 is not exact.
   const multiplied = Number((BigInt(hint) * BigInt(factorPpm)) / 1_000_000n)
   const added = multiplied + addMinor
   const rounded = Math.max(0, Math.floor(added / stepMinor) * stepMinor)

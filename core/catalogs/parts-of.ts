@@ -2,7 +2,7 @@ import type { Catalog, Model, Proposition, Question, Service } from '@costard/pr
 import type { CatalogDocument, CatalogWording, Localised } from './catalog-document.ts'
 import { type CatalogPart, positionStep } from './catalog-parts.ts'
 
-/** Returns all parts of a catalog, in its order. */
+/** Returns all parts of a catalog, in their order. */
 export function partsOf(document: CatalogDocument): CatalogPart[] {
   const { pricing, wording } = document
   return [
@@ -125,7 +125,7 @@ function propositionParts(
     minMinor,
     maxMinor,
     ownRounding,
-    isCash: _isCash, // follows from its kind
+    isCash: _isCash, // derived from the kind
     ...proposition
   }: Proposition,
   index: number,

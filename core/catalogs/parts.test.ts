@@ -40,7 +40,7 @@ function documentOf(pricing: Catalog): CatalogDocument {
   }
 }
 
-/** JSON has no undefined, so undefined counts as absent. */
+/** JSON has no undefined, so undefined equals absent. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

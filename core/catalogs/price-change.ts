@@ -1,6 +1,6 @@
 import { type Bp, type Minor, type Model, type Rounding, roundPrice, share } from '@costard/pricing'
 
-/** How many prices change at once: by a share or an amount, then rounded. */
+/** A change of many prices at once: by a share or an amount, then rounded. */
 export interface PriceChange {
   readonly by: { readonly bp: Bp } | { readonly amountMinor: Minor }
   readonly rounding?: Rounding
@@ -8,7 +8,7 @@ export interface PriceChange {
 
 export interface ChangedPrice {
   readonly minor: Minor
-  /** The limit of the model that the price stopped at. */
+  /** Limit of the model at which the price was cut. */
   readonly stoppedAt?: 'floor' | 'ceiling'
 }
 

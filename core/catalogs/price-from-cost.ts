@@ -1,17 +1,17 @@
 import { type Bp, type Minor, type Rounding, roundPrice, type Service, share } from '@costard/pricing'
 
-/** Price of a service that follows from its cost. */
+/** Price of a service computed from its cost. */
 export interface CostedPrice {
   readonly key: string
   readonly costMinor: Minor
-  /** Null: it has no fixed price yet. */
+  /** Price before; null: no fixed price. */
   readonly beforeMinor: Minor | null
   readonly afterMinor: Minor
 }
 
 /**
- * Returns the prices of all services with a cost, as their cost and a margin on it. The margin is a share of the cost.
- * Bundles and what the shop pays out are left out, and so are prices of groups, models and variants.
+ * Returns the prices of all services with a cost: the cost and a margin, which is a share of the cost. Leaves
+ * out bundles, services paid out by the shop, and prices of groups, models and variants.
  */
 export function pricesFromCost(
   services: readonly Service[],

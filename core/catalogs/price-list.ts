@@ -1,14 +1,14 @@
 import type { Minor } from '@costard/pricing'
 
-/** Amount of a price list whose device is in the catalog, or will be added to it. */
+/** An amount in a price list, for a device in the catalog or one to be added. */
 export interface ListedPrice {
-  /** In the file. */
+  /** Number of the row in the file. */
   readonly row: number
-  /** Names what is priced: a variant, or one that would be new, and the grade if the amount is for one. */
+  /** Key of the price: an existing or new variant, and the grade if the amount is for one. */
   readonly key: string
-  /** Variants of one model cost about the same. */
+  /** Model of the variant. Variants of a model cost about the same. */
   readonly model: string
-  /** Current amount of the catalog; null: none. */
+  /** Amount in the catalog; null: none. */
   readonly before: Minor | null
   readonly after: Minor
   /** Key of the price for the best grade, if this amount is for another grade. */
@@ -17,13 +17,13 @@ export interface ListedPrice {
 
 export interface PriceMove {
   readonly listed: ListedPrice
-  /** Change as a share of the amount before. Basis points. */
+  /** Change as a share of the old amount. Basis points. */
   readonly bp: number
 }
 
-/** Why a price cannot be right. */
+/** Reasons why a price seems wrong. */
 export type Doubt =
-  /** Five times what it is now, or a fifth. */
+  /** More than five times the current amount, or less than a fifth. */
   | 'now'
   /** Far from the other variants of its model. */
   | 'model'
@@ -35,7 +35,7 @@ export type Doubt =
 export interface DoubtfulPrice {
   readonly listed: ListedPrice
   readonly why: Doubt
-  /** Amount that it was compared with. */
+  /** Amount of the comparison. */
   readonly against: Minor
 }
 
@@ -43,27 +43,27 @@ export interface PriceListPlan {
   readonly added: readonly ListedPrice[]
   readonly changed: readonly ListedPrice[]
   readonly same: readonly ListedPrice[]
-  /** Rows that have different amounts for one thing: none of them counts. */
+  /** Rows with different amounts for the same price: none counts. */
   readonly conflicts: readonly (readonly [ListedPrice, ListedPrice, ...ListedPrice[]])[]
-  /** Rows that say what an earlier row says. */
+  /** Rows that repeat an earlier row. */
   readonly repeats: readonly ListedPrice[]
-  /** Moves that a person has to confirm, the largest first. */
+  /** Changes that a person has to confirm, largest first. */
   readonly bigMoves: readonly PriceMove[]
-  /** The largest of all moves. */
+  /** The largest of all changes. */
   readonly biggest: PriceMove | undefined
-  /** Prices that cannot be right: each is confirmed or left out. */
+  /** Prices that seem wrong: a person confirms each or leaves it out. */
   readonly doubtful: readonly DoubtfulPrice[]
 }
 
-/** A larger move needs a person's yes. Basis points. */
+/** Larger changes need a confirmation. Basis points. */
 const bigMoveBp = 4000
 
-/** Amounts of a model differ by less than this factor, and those of a catalog by less than the other. */
+/** Factors from which amounts differ too much: from the current one, within a model, within a catalog. */
 const factors = { now: 5, model: 6, list: 25 } as const
 
 /**
- * Plans what a price list does to a catalog. The first of several amounts for one thing never counts by itself. known:
- * amounts that the catalog has, by model.
+ * Compares a price list with a catalog. Of several amounts for the same price, none counts. known: amounts in
+ * the catalog, by model.
  */
 export function planPriceList(
   rows: readonly ListedPrice[],
@@ -98,13 +98,16 @@ export function planPriceList(
   }
 }
 
-/** Any price where there was zero is a move without a share: as large as can be. */
+/** Returns the share of a change. For a price that was zero, the share is the largest possible. */
 function moveOf({ before, after }: ListedPrice): number {
   if (before === null || before === after) return 0
   return before === 0 ? Number.MAX_SAFE_INTEGER : Math.round(((after - before) * 10_000) / before)
 }
 
-/** Compares with what is paid now, with the other variants of the model, with all prices, and with the best grade. */
+/**
+ * Compares prices with current ones, with other variants of the model, with all prices, and with the best
+ * grade.
+ */
 function doubtfulIn(
   counted: readonly ListedPrice[],
   known: ReadonlyMap<string, readonly Minor[]>,
@@ -137,7 +140,7 @@ function isFar(amount: Minor, against: Minor, factor: number): boolean {
   return amount >= against * factor || amount * factor <= against
 }
 
-/** The amount in the middle; undefined if there are fewer than `least`, or it is 0. */
+/** Returns the median; undefined if there are fewer than `least` amounts, or if it is 0. */
 function medianOf(amounts: readonly Minor[], least: number): Minor | undefined {
   if (amounts.length < least) return undefined
   const middle = amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)]

@@ -1,6 +1,9 @@
 import type { CatalogDocument, CatalogWording, Localised } from './catalog-document.ts'
 
-/** Returns the texts of a wording that documents print, in all languages. Its help and descriptions are on screens only. */
+/**
+ * Returns the texts of a wording that documents print, in all languages. Help and descriptions only appear on
+ * screens.
+ */
 export function printedTexts({
   questions = {},
   propositions = {},

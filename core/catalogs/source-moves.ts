@@ -1,6 +1,6 @@
 import type { Minor } from '@costard/pricing'
 
-/** An amount of today's list beside that of the last one; null: there was none. */
+/** An amount of a list beside that of the previous list; null: none. */
 export interface SourceMove {
   readonly name: string
   readonly before: Minor | null
@@ -8,7 +8,7 @@ export interface SourceMove {
   readonly own: Minor | null
 }
 
-/** Change as a share of the amount before. Basis points; from nothing it is as large as can be. */
+/** Returns the change as a share of the old amount, in basis points; from zero the largest possible. */
 export function moveBp({ before, after }: Pick<SourceMove, 'before' | 'after'>): number {
   if (before === null || before === after) return 0
   return before === 0 ? Number.MAX_SAFE_INTEGER : Math.round(((after - before) * 10_000) / before)
@@ -16,13 +16,15 @@ export function moveBp({ before, after }: Pick<SourceMove, 'before' | 'after'>):
 
 export interface SourceMoves {
   readonly moved: number
-  /** Basis points; null: none moved. */
+  /** Largest change in basis points; null: no amount changed. */
   readonly largestBp: number | null
-  /** Moves that are larger than allowed, the largest first. */
+  /** Changes larger than allowed, largest first. */
   readonly tooLarge: readonly SourceMove[]
 }
 
-/** Compares today's amounts with those before. maxBp: the largest move that needs no person. Basis points. */
+/**
+ * Compares amounts with those of the previous list. maxBp: largest change without confirmation. Basis points.
+ */
 export function movesOf(moves: readonly SourceMove[], maxBp: number): SourceMoves {
   const moved = moves
     .filter(({ before, after }) => before !== null && before !== after)
@@ -35,12 +37,12 @@ export function movesOf(moves: readonly SourceMove[], maxBp: number): SourceMove
   }
 }
 
-/** Exact: a rounded share could let a move through that is just above. */
+/** Compared exactly: a rounded share could accept a change slightly above the limit. */
 function isLarger({ before, after }: SourceMove, maxBp: number): boolean {
   return before !== null && Math.abs(after - before) * 10_000 > before * maxBp
 }
 
-/** True if more prices are missing than may be. maxBp: share of those of the last list. Basis points. */
+/** True if more prices are missing than allowed. maxBp: share of the previous list's prices. Basis points. */
 export function areTooFew(prices: number, before: number | null, maxBp: number): boolean {
   return before !== null && (before - prices) * 10_000 > before * maxBp
 }

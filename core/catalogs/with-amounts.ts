@@ -2,7 +2,7 @@ import type { Model, Variant } from '@costard/pricing'
 import type { CatalogDocument } from './catalog-document.ts'
 import type { CatalogPart } from './catalog-parts.ts'
 
-/** A part that changes amounts of one model or variant and nothing else. */
+/** A part that only changes amounts of one model or variant. */
 export type AmountPart = Extract<CatalogPart, { kind: 'price' | 'cost' | 'gradePrices' | 'limits' }>
 
 export function isAmountPart(part: Pick<CatalogPart, 'kind'>): part is AmountPart {
@@ -10,13 +10,13 @@ export function isAmountPart(part: Pick<CatalogPart, 'kind'>): part is AmountPar
   return kind === 'price' || kind === 'cost' || kind === 'gradePrices' || kind === 'limits'
 }
 
-/** Places of the models of a document, by their own ids and by those of their variants. */
+/** Indexes of the models of a document, by their ids and those of their variants. */
 export interface Places {
   readonly ofModels: ReadonlyMap<string, number>
   readonly ofVariants: ReadonlyMap<string, number>
 }
 
-/** Returns the places of all models, for withAmounts. */
+/** Returns the indexes of all models, for withAmounts. */
 export function placesIn({ pricing }: Pick<CatalogDocument, 'pricing'>): Places {
   const { models } = pricing
   const ofVariants = new Map<string, number>()
@@ -25,7 +25,7 @@ export function placesIn({ pricing }: Pick<CatalogDocument, 'pricing'>): Places 
   return { ofModels: new Map(models.map(({ id }, place) => [id, place])), ofVariants }
 }
 
-/** Like withParts, for amounts alone: models without a change stay the same objects. */
+/** Like withParts, for amounts only: unchanged models stay the same objects. */
 export function withAmounts(
   document: CatalogDocument,
   parts: readonly AmountPart[],
@@ -86,7 +86,7 @@ function withAmount(
   }
 }
 
-/** Returns the own amounts for the grades that a catalog has; undefined for none. */
+/** Returns a variant's amounts for grades of the catalog; undefined for none. */
 export function ownAmounts(
   amounts: Variant['gradeAmounts'] | null,
   grades: ReadonlySet<string>,

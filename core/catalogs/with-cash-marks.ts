@@ -1,7 +1,7 @@
 import type { Proposition } from '@costard/pricing'
 import type { PropositionWording } from './catalog-document.ts'
 
-/** Returns propositions that say whether they are paid in cash, for the cash limit of the team. Their kind decides. */
+/** Returns propositions with isCash, which the cash limit of the team needs, set by their kind. */
 export function withCashMarks(
   propositions: readonly Proposition[],
   wording: Readonly<Record<string, Pick<PropositionWording, 'kind'>>>,

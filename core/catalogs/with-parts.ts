@@ -6,8 +6,8 @@ import { withCashMarks } from './with-cash-marks.ts'
 import { ownAmounts } from './with-amounts.ts'
 
 /**
- * Returns a catalog with parts put in the place of its own, or removed. Parts of something that is not there, such as
- * the price of a removed variant, are left out.
+ * Returns a catalog with parts replaced, added or removed. Ignores parts of missing things, such as the price
+ * of a removed variant.
  */
 export function withParts(document: CatalogDocument, changed: readonly CatalogPart[]): CatalogDocument {
   const parts = new Map(partsOf(document).map((part) => [partId(part), part]))
@@ -31,7 +31,7 @@ const kindsOfModels: ReadonlySet<PartKind> = new Set<PartKind>([
   'price',
   'gradePrices',
   'cost',
-  // Amounts are left out with the grade that they are for.
+  // Amounts for a removed grade are removed too.
   'grade',
 ])
 
@@ -40,7 +40,7 @@ export function isOfModels({ kind }: Pick<CatalogPart, 'kind'>): boolean {
   return kindsOfModels.has(kind)
 }
 
-/** Like withParts, for parts that are not of models: the models stay the same objects. */
+/** Like withParts, for parts outside of models: the models stay the same objects. */
 export function withRules(document: CatalogDocument, changed: readonly CatalogPart[]): CatalogDocument {
   const { models } = document.pricing
   const rules = withParts({ ...document, pricing: { ...document.pricing, models: [] } }, changed)
@@ -51,7 +51,7 @@ const unnamed: CatalogParts['general'] = { name: {}, samplePrices: false }
 
 type Entry<Kind extends PartKind> = readonly [key: string, value: CatalogParts[Kind]]
 
-/** The parts that are not removed, by kind. */
+/** Parts that are not removed, by kind. */
 class Parts {
   readonly #byKind = new Map<PartKind, Map<string, unknown>>()
 
@@ -64,7 +64,7 @@ class Parts {
   }
 
   get<Kind extends PartKind>(kind: Kind, key: string): CatalogParts[Kind] | undefined {
-    // A CatalogPart has the value of its kind.
+    // The value of a CatalogPart fits its kind.
     return this.#byKind.get(kind)?.get(key) as CatalogParts[Kind] | undefined
   }
 
@@ -153,7 +153,7 @@ function wordingOf(parts: Parts): Omit<CatalogWording, 'name' | 'description'> {
   }
 }
 
-/** Documents without texts of groups are as they were before groups had texts. */
+/** Documents from before groups had texts stay without them. */
 function groupTexts(
   field: 'questionGroups' | 'modelGroups',
   texts: readonly Entry<'questionGroup' | 'modelGroup'>[],

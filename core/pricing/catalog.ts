@@ -1,7 +1,7 @@
 import type { Bp, IsoDate, Minor, Pcm } from './amounts.ts'
 import type { CheckKind } from './checks.ts'
 
-/** One published version of a price list: the devices, the questions, and the effect of each answer on the price. */
+/** A published version of a price list: devices, questions, and the effect of each answer on the price. */
 export interface Catalog {
   readonly id: string
   readonly version: number
@@ -18,12 +18,12 @@ export interface Catalog {
   readonly requiredChecks?: readonly CheckKind[]
   readonly models: readonly Model[]
   readonly questions: readonly Question[]
-  readonly computation: Readonly<Record<string, QuestionEffects>> // by question key: prices are stored apart from wording
+  readonly computation: Readonly<Record<string, QuestionEffects>> // by question key; wording is stored separately
   readonly propositions: readonly Proposition[]
   readonly services: readonly Service[]
 }
 
-/** The taxes of a class of amounts: one rate without a name, or up to three taxes in their order. */
+/** Taxes of a class of amounts: a single nameless rate, or up to three taxes in order. */
 export type TaxRate = { readonly taxClass: string; readonly validFrom?: IsoDate } & (
   | { readonly rateBp: Bp }
   | { readonly taxes: readonly Tax[] }
@@ -31,8 +31,8 @@ export type TaxRate = { readonly taxClass: string; readonly validFrom?: IsoDate 
 
 export interface Tax {
   readonly ratePcm: Pcm // 0..100000
-  readonly name?: string // as on papers, such as GST; absent: as the country calls its tax on sales
-  readonly isCompound?: boolean // of the amount with the taxes before it; the first has none
+  readonly name?: string // as printed, such as GST; absent: the country's name for sales tax
+  readonly isCompound?: boolean // on the amount including the taxes before; not for the first tax
 }
 
 export interface Rounding {
@@ -57,7 +57,10 @@ export interface Variant {
   readonly id: string
   readonly attributes: Readonly<Record<string, string | number | boolean>> // storageGb, colour, connectivity, ...
   readonly priceMinor: Minor | null
-  /** Amounts by grade code. Each replaces the price times the factor of its grade. Not used without a price, nor by repairs. */
+  /**
+   * Amounts by grade code, each replacing the price times the factor of the grade. Ignored without a price,
+   * and by repairs.
+   */
   readonly gradeAmounts?: Readonly<Record<string, Minor>>
   readonly costMinor?: Minor
 }
@@ -130,7 +133,7 @@ export type PlainEffect =
       readonly part?: string
     }
   | { readonly kind: 'grade'; readonly code: string }
-  | { readonly kind: 'cap' | 'floor'; readonly bp: Bp } // of graded, >= 0
+  | { readonly kind: 'cap' | 'floor'; readonly bp: Bp } // share of the graded amount, >= 0
   | {
       readonly kind: 'reject'
       readonly reason: string
@@ -158,7 +161,7 @@ export interface Proposition {
   readonly availableWhen?: Condition
   readonly isDefault?: boolean
   readonly onlyWhenNil?: boolean
-  /** Paid in cash: not offered from the request's cash limit on. */
+  /** Paid in cash: not offered from the cash limit of the request. */
   readonly isCash?: boolean
   readonly active?: boolean
 }

@@ -2,7 +2,7 @@ import type { PriceResult } from './price-result.ts'
 
 export type Finding = PriceResult['findings'][number]
 
-/** A remark on the request or the catalog. Findings never stop the computation. */
+/** Returns a remark on the request or the catalog. Findings never stop the computation. */
 export function finding(code: string, path: string): Finding {
   return { code, severity: severities[code] ?? 'warning', path }
 }

@@ -2,7 +2,7 @@ import type { Bp, IsoDate, Minor } from './amounts.ts'
 import type { Answer } from './catalog.ts'
 import type { CheckKind } from './checks.ts'
 
-/** The input for pricing one quote line: variant, answers, chosen proposition, services and tax. */
+/** Input for pricing a quote line: variant, answers, chosen proposition, services and tax. */
 export interface PriceRequest {
   readonly variantId: string
   readonly answers: Readonly<Record<string, Answer>>
@@ -12,7 +12,7 @@ export interface PriceRequest {
   readonly propositionKey?: string
   readonly services?: readonly { readonly key: string; readonly quantity?: number }[]
   readonly quantity?: number // devices on the line, 1..999, default 1
-  /** Prices of one device and of one unit of a service, for what the catalog cannot price; ignored where it can. */
+  /** Prices of one device and of one unit of a service that the catalog cannot price; ignored for others. */
   readonly byHand?: {
     readonly amountMinor?: Minor
     readonly services?: Readonly<Record<string, Minor>>
@@ -26,11 +26,13 @@ export interface PriceRequest {
   readonly tax: {
     readonly regime: 'none' | 'vat' | 'salesTax'
     readonly marginScheme?: boolean
-    readonly purchaseMinor?: Minor /* of the whole line */
-    /** document: each tax also says what its rounding left, for a total that is rounded once. Absent: line. */
+    readonly purchaseMinor?: Minor /* for the whole line */
+    /**
+     * document: each tax includes its rest from rounding, for a total that is rounded once. Default: line.
+     */
     readonly rounding?: 'line' | 'document'
   }
-  /** Amount from which on the devices of a line are not paid in cash. */
+  /** Amount from which the devices of a line are not paid in cash. */
   readonly cashLimitMinor?: Minor
   readonly date: IsoDate // today in the team's zone
 }

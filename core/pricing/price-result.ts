@@ -33,7 +33,7 @@ export interface PriceResult {
     readonly roundedMinor: Minor
     readonly amountMinor: Minor
   }[]
-  readonly propositionKey: string | null // the chosen one
+  readonly propositionKey: string | null // chosen proposition
   readonly services: readonly {
     readonly key: string
     readonly direction: 'charge' | 'payout'
@@ -52,7 +52,7 @@ export interface PriceResult {
   readonly suggestedServices: readonly string[]
   readonly adjustmentMinor: Minor
   readonly approval: readonly ('adjustmentLimit' | 'belowCost')[]
-  readonly amountMinor: Minor // the line before added tax, in its main direction; may be negative
+  readonly amountMinor: Minor // amount of the line before added tax, in its main direction; may be negative
   readonly chargeMinor: Minor
   readonly payoutMinor: Minor
   readonly netMinor: Minor // net = charge - payout: > 0 the customer pays
@@ -61,10 +61,10 @@ export interface PriceResult {
     readonly direction: 'charge' | 'payout'
     readonly mode: TaxMode
     readonly taxClass: string
-    readonly rateBp: Bp // with taxes: that of all together, rounded
+    readonly rateBp: Bp // with several taxes: their total rate, rounded
     readonly amountMinor: Minor
-    readonly taxMinor: Minor // with taxes: their sum
-    readonly restMicro?: number // of a single rate; see TaxedWith
+    readonly taxMinor: Minor // with several taxes: their sum
+    readonly restMicro?: number // for a single rate; see TaxedWith
     readonly taxes?: readonly TaxedWith[]
   }[]
   readonly taxChargeMinor: Minor
@@ -81,7 +81,10 @@ export interface PriceResult {
 /** One of several taxes of a component. */
 export interface TaxedWith extends Tax {
   readonly taxMinor: Minor
-  /** What rounding left, in millionths of a minor unit, -500000..500000; where documents are rounded as a whole. */
+  /**
+   * Rest from rounding, in millionths of a minor unit, -500000..500000; present if totals are rounded once
+   * per document.
+   */
   readonly restMicro?: number
 }
 

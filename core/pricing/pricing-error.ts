@@ -1,4 +1,4 @@
-/** Thrown when a request cannot be priced: it is invalid, or an amount leaves the safe integers. */
+/** Thrown if a request cannot be priced, because it is invalid or an amount is not a safe integer. */
 export class PricingError extends Error {
   readonly code: PricingErrorCode
 

@@ -2,12 +2,12 @@ import type { Tax, TaxRate } from './catalog.ts'
 
 const pcmOfBp = 10
 
-/** Returns the taxes of a rate in their order; one without a name for a single rate. */
+/** Returns the taxes of a rate in order; a nameless one for a single rate. */
 export function taxesOf(rate: TaxRate): readonly Tax[] {
   return 'taxes' in rate ? rate.taxes : [{ ratePcm: rate.rateBp * pcmOfBp }]
 }
 
-/** Returns a rate with other taxes, in the simplest form that holds them: one without a name is a rate if it can be. */
+/** Returns a rate with other taxes, in the simplest form: a single nameless tax becomes a rate. */
 export function withTaxes({ taxClass, validFrom }: TaxRate, taxes: readonly Tax[]): TaxRate {
   const of = { taxClass, ...(validFrom !== undefined && { validFrom }) }
   const [only, ...others] = taxes

@@ -1,7 +1,7 @@
 import type { Minor } from './amounts.ts'
 import type { CheckKind } from './checks.ts'
 
-/** One step of a price computation. `explain` turns it into text by its `kind`. */
+/** A step of a price computation. `explain` turns it into text by its `kind`. */
 export interface TraceStep {
   readonly seq: number
   readonly scope: 'value' | 'offer' | 'line' | 'tax'

@@ -1,11 +1,11 @@
 import type { QuoteState } from './quote-state.ts'
 
-/** States in which a quote can be archived: nobody waits for anything. */
+/** States in which a quote can be archived, since nobody waits for anything. */
 const archivableIn: readonly QuoteState[] = ['draft', 'declined', 'expired', 'cancelled', 'completed']
 
 /**
- * True if a quote can be archived. A trial is in no count, and a draft of a later revision follows an offer that its
- * customer may still answer.
+ * True if a quote can be archived. Not a trial, which is counted nowhere, nor a draft of a later revision,
+ * since its customer may still answer the offer before.
  */
 export function isArchivable({
   state,

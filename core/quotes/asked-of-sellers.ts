@@ -1,4 +1,4 @@
-/** Details of a seller that a register of bought devices can ask for. */
+/** Details of a seller that a register of bought devices can require. */
 export type SellerField =
   | 'address'
   | 'paper'
@@ -9,14 +9,17 @@ export type SellerField =
   | 'capacity'
   | 'birthDate'
 
-/** A seller, as far as a register asks about them. */
+/** Facts about a seller for a register. */
 export interface AskedSeller {
   readonly kind: 'private' | 'business'
   readonly address: string
   readonly paper: { readonly identity?: SellerIdentity | undefined } | null
 }
 
-/** Details of a seller’s identity paper, and the capacity in which the seller acts. Empty fields were not recorded. */
+/**
+ * Details of a seller’s identity document, and the capacity in which the seller acts. Empty fields were not
+ * recorded.
+ */
 export interface SellerIdentity {
   readonly number: string
   readonly issuedBy: string
@@ -30,7 +33,9 @@ type Asked = Readonly<Record<AskedSeller['kind'], readonly SellerField[]>>
 
 const elsewhere: Asked = { private: ['paper'], business: [] }
 
-/** Details that the registers of each country ask for. Sources and what is certain: docs/purchase-book.md. */
+/**
+ * Details required by the registers of each country. Sources and degree of certainty: docs/purchase-book.md.
+ */
 const asked: Readonly<Record<string, Asked>> = {
   ES: { private: ['address', 'paper', 'number'], business: [] },
   FR: {
@@ -41,12 +46,12 @@ const asked: Readonly<Record<string, Asked>> = {
   NL: { private: ['address', 'paper'], business: [] },
 }
 
-/** Returns what a country asks dealers to write down about a seller of used devices. */
+/** Returns the details about sellers of used devices that dealers in a country must record. */
 export function askedOfSellers(country: string, kind: AskedSeller['kind']): readonly SellerField[] {
   return (asked[country] ?? elsewhere)[kind]
 }
 
-/** Returns what a country asks about a seller and is not known. */
+/** Returns the required details about a seller that are missing. */
 export function missingOfSeller(country: string, seller: AskedSeller): readonly SellerField[] {
   const { address, paper } = seller
   return askedOfSellers(country, seller.kind).filter((field) => {
@@ -56,7 +61,7 @@ export function missingOfSeller(country: string, seller: AskedSeller): readonly 
   })
 }
 
-/** Returns the last four letters or digits of the number of a paper. */
+/** Returns the last four letters or digits of a document number. */
 export function lastFourOf(number: string): string {
   return number
     .toUpperCase()

@@ -4,39 +4,42 @@ import { taxRoundingOf } from './money/tax-rounding.ts'
 
 interface OfferedAmount {
   readonly netMinor: number
-  /** The difference that rounding once makes to the net of an only line. */
+  /** Difference in the net of a single line from rounding its taxes once. */
   readonly taxRoundingMinor?: number | undefined
-  /** Rests of its taxes, where each tax of the quote is rounded once. */
+  /** Rests of the taxes, if each tax of the quote is rounded once. */
   readonly taxRests?: readonly TaxRest[] | undefined
 }
 
-/** A price of a line by a proposition. Net, in minor units: positive if the customer pays. */
+/** Price of a line with a proposition. Net, in minor units: positive if the customer pays. */
 interface OfferedPrice extends OfferedAmount {
   readonly propositionKey: string
-  /** With services that the customer adds; at the sum of 2^place of each, less 1. null: they cannot be had together. */
+  /**
+   * Prices with services that the customer adds, at the index that is the sum of 2^place of each, less 1.
+   * null: an impossible combination.
+   */
   readonly withOptions?: readonly (OfferedAmount | null)[] | undefined
 }
 
-/** A line of a sent quote, as far as its customer chooses. */
+/** A line of a sent quote, as needed for the customer's choice. */
 export interface ChoosableLine {
   readonly id: string
   readonly propositionKey: string
   readonly offers: readonly OfferedPrice[]
   /** Services that the customer can add. */
   readonly options?: readonly { readonly key: string }[] | undefined
-  /** The customer can leave it out. */
+  /** True if the customer can leave out the line. */
   readonly isOptional?: boolean | undefined
   /** Name of a group of alternatives: the customer takes one of the lines with the same name. */
   readonly choiceGroup?: string | undefined
 }
 
-/** Choices of a customer; absent ones stay as offered. */
+/** Choice of a customer; absent fields stay as offered. */
 export interface Choice {
   /** Proposition by line id. */
   readonly propositionKeys?: Readonly<Record<string, string>> | undefined
-  /** Keys of the services that are added, by line id. */
+  /** Keys of the added services, by line id. */
   readonly options?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Ids of the optional lines that are left out, and of the alternatives that are not taken. */
+  /** Ids of the optional lines left out, and of the alternatives not taken. */
   readonly leftOut?: readonly string[] | undefined
 }
 
@@ -45,7 +48,7 @@ export type ChoiceProblem = (typeof choiceProblems)[number]
 
 type OfferOf<Line extends ChoosableLine> = Line['offers'][number]
 
-/** Returns the offer for what was chosen, with its options; undefined if there is none. */
+/** Returns the chosen offer with its options; undefined if there is none. */
 export function chosenOffer<Line extends ChoosableLine>(
   line: Line,
   { propositionKeys = {}, options = {} }: Choice,
@@ -71,7 +74,7 @@ export interface ChoiceGroup<Line> {
   readonly lines: readonly Line[]
 }
 
-/** Returns the groups of two or more lines, in the order of their first ones. */
+/** Returns the groups of two or more lines, in the order of their first lines. */
 export function choiceGroups<Line extends Pick<ChoosableLine, 'choiceGroup'>>(
   lines: readonly Line[],
 ): readonly ChoiceGroup<Line>[] {
@@ -81,7 +84,7 @@ export function choiceGroups<Line extends Pick<ChoosableLine, 'choiceGroup'>>(
     .filter((group) => group.lines.length > 1)
 }
 
-/** Returns the lines that are not left out. */
+/** Returns the lines without those left out. */
 export function linesTaken<Line extends Pick<ChoosableLine, 'id'>>(
   lines: readonly Line[],
   { leftOut = [] }: Choice,
@@ -89,15 +92,15 @@ export function linesTaken<Line extends Pick<ChoosableLine, 'id'>>(
   return lines.filter(({ id }) => !leftOut.includes(id))
 }
 
-/** Bounds of what the customer pays, before it is rounded to cash. Minor units. */
+/** Bounds of the customer's payment, before rounding to cash. Minor units. */
 export interface Total {
   readonly lowMinor: number
   readonly highMinor: number
-  /** Part of the low bound: the difference that rounding each tax once for the whole quote makes. */
+  /** Part of the low bound: difference from rounding each tax once for the whole quote. */
   readonly taxRoundingMinor: number
 }
 
-/** Returns what the lines taken come to; an alternative that is not chosen yet counts with its bounds. */
+/** Returns the total of the lines taken; an open choice between alternatives counts with its bounds. */
 export function totalOf(lines: readonly ChoosableLine[], choice: Choice): Total {
   const taken = linesTaken(lines, choice)
   const { lowMinor, highMinor, taxRoundingMinor } = boundsOf(
@@ -115,13 +118,15 @@ interface SummedLine {
   readonly taxRests?: readonly TaxRest[] | undefined
 }
 
-/** Bounds of a sum, with the lines that make each. */
+/** Bounds of a sum, with the lines that lead to each. */
 interface Bounds<Line> extends Total {
   readonly low: readonly Line[]
   readonly high: readonly Line[]
 }
 
-/** Returns the bounds of a sum in which one line of each group counts, with what rounding its taxes adds. */
+/**
+ * Returns the bounds of a sum with one line of each group, including the difference from rounding its taxes.
+ */
 export function boundsOf<Line extends SummedLine>(lines: readonly Line[]): Bounds<Line> {
   const fixed = lines.filter(({ choiceGroup }) => (choiceGroup ?? null) === null)
   const groups = Map.groupBy(
@@ -139,10 +144,13 @@ export function boundsOf<Line extends SummedLine>(lines: readonly Line[]): Bound
   }
 }
 
-/** Combinations of alternatives that are tried; of further groups the line with the extreme amount counts. */
+/**
+ * Maximum number of combinations of alternatives to try; of further groups, the line with the extreme amount
+ * counts.
+ */
 const mostTried = 729
 
-/** Returns the fixed lines and one of each group, with the least sum (sign 1) or the greatest (sign -1). */
+/** Returns the fixed lines and one of each group, with the smallest (sign 1) or greatest sum (sign -1). */
 function extremeOf<Line extends SummedLine>(
   fixed: readonly Line[],
   groups: readonly (readonly Line[])[],
@@ -159,18 +167,18 @@ function extremeOf<Line extends SummedLine>(
 }
 
 /**
- * Returns the lines of a group that can make the extreme sum, the extreme one first. Rounding the taxes of a sum once
- * moves it by at most one minor unit for each rest of the two lines that are exchanged.
+ * Returns the lines of a group that can lead to the extreme sum, the extreme one first. Rounding the taxes of
+ * a sum once changes the sum by at most one minor unit for each rest of the two exchanged lines.
  */
 function nearExtreme<Line extends SummedLine>(group: readonly Line[], sign: 1 | -1): readonly Line[] {
   const sorted = group.toSorted((a, b) => sign * (a.netMinor - b.netMinor))
-  const first = sorted[0]! // a group has one at least
+  const first = sorted[0]! // every group has at least one line
   const restsIn = ({ taxRests = [] }: Line) => taxRests.length
   const near = sorted.filter(
     (line) => sign * (line.netMinor - first.netMinor) <= restsIn(line) + restsIn(first),
   )
   const distinct = Map.groupBy(near, ({ netMinor, taxRests = [] }) => JSON.stringify([netMinor, taxRests]))
-  return [...distinct.values()].map((same) => same[0]!) // a group has one at least
+  return [...distinct.values()].map((same) => same[0]!) // every group has at least one line
 }
 
 function sumOf(lines: readonly SummedLine[]): number {
@@ -181,13 +189,13 @@ function roundingOf(lines: readonly SummedLine[]): number {
   return taxRoundingOf(lines.flatMap(({ taxRests = [] }) => taxRests))
 }
 
-/** exact: the amount stands. from: it is the least that is paid. open: who pays depends on the choice. */
+/** exact: the amount is final. from: minimum payment. open: the payer depends on the choice. */
 export const totalKinds = ['exact', 'from', 'open'] as const
 export type TotalKind = (typeof totalKinds)[number]
 
 /**
- * Returns the amount to show for a total, and what it is. Nothing is shown of an open one.
- * @param cashStepMinor step that the total is rounded to; none if it is not
+ * Returns the amount to show for a total, and its kind. An open total has no amount. @param cashStepMinor
+ * step for rounding the total; absent: not rounded
  */
 export function shownTotal(
   total: Pick<Total, 'lowMinor' | 'highMinor'>,
@@ -203,7 +211,7 @@ export function shownTotal(
   return highMinor <= 0 ? { kind: 'from', netMinor: highMinor } : { kind: 'open', netMinor: 0 }
 }
 
-/** Returns why a choice cannot be accepted; undefined if it can. Propositions are not looked at. */
+/** Returns the reason why a choice cannot be accepted; undefined if it can. Propositions are not checked. */
 export function problemOfChoice(lines: readonly ChoosableLine[], choice: Choice): ChoiceProblem | undefined {
   const { options = {}, leftOut = [] } = choice
   const groups = choiceGroups(lines)
@@ -233,9 +241,9 @@ export function hasMoreToChoose(lines: readonly ChoosableLine[]): boolean {
   )
 }
 
-/** Services of a line that its customer can add. More would be priced in too many combinations. */
+/** Maximum optional services of a line. More would have too many combinations to price. */
 export const maxOptions = 3
-/** Services of all lines of a quote that its customer can add. */
+/** Maximum optional services of all lines of a quote. */
 export const maxQuoteOptions = 20
-/** Lines of which the customer takes one. */
+/** Maximum lines in a group of alternatives. */
 export const maxAlternatives = 3

@@ -1,13 +1,13 @@
-/** The sites of a member: those chosen for them, and the one they chose last. */
+/** Sites of a member: the assigned ones, and the one chosen last. */
 export interface ChosenSites<Id extends string> {
   readonly siteIds: readonly Id[]
   readonly siteId: Id | null
 }
 
 /**
- * Returns where a member can work, and where they work: their new quotes get that site. open: sites that are not
- * archived, in their order. None chosen for them, or none that is open: they can work at all. With one they work there;
- * with several at the one they chose, else nowhere (null).
+ * Returns the sites where a member can work, and the current one for their new quotes. open: open sites, in
+ * order. If none is assigned, or none of these is open, all are possible. A single site is the current one;
+ * of several, the one chosen last, else none (null).
  */
 export function ownSites<Id extends string>(
   open: readonly Id[],

@@ -12,7 +12,7 @@ export interface PricingContext {
   readonly customer: PricedCustomer | null
   /** Date in the team's time zone. */
   readonly today: string
-  /** Audience of the questions. Absent: the staff. */
+  /** Audience of the questions. Default: staff. */
   readonly audience?: PriceRequest['audience']
 }
 
@@ -22,8 +22,8 @@ interface PricedCustomer {
 }
 
 /**
- * Returns the price request of a line by a catalog. Optional services are left out, but for the options of the
- * difference. Browser and server make every request here, so they compute the same price.
+ * Returns the price request of a line for a catalog. Optional services are left out, except the options of
+ * the difference. Browser and server both use this function, so they compute the same price.
  */
 export function priceRequestFor(
   catalog: Pick<Catalog, 'questions'>,
@@ -65,7 +65,7 @@ export function priceRequestFor(
   }
 }
 
-/** True if VAT is added to the amount that the customer is paid. */
+/** True if VAT is added to the payment to the customer. */
 export function isVatRegistered(customer: PricedCustomer | null): boolean {
   return customer?.kind === 'business' && (customer.vatId ?? '') !== ''
 }
@@ -77,8 +77,8 @@ function taxOf(
   return {
     regime: taxRegime,
     marginScheme: marginScheme && !purchase?.withVat,
-    // Members who may not see the amount get 0 as the sign that one is stated; no amount that they see
-    // depends on it.
+    // Members without the right to see the amount get 0 as a placeholder; no amount that they see depends on
+    // it.
     ...(purchase && { purchaseMinor: purchase.amountMinor ?? 0 }),
   }
 }

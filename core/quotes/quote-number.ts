@@ -1,10 +1,10 @@
 /** Default pattern of quote numbers. Tokens: {YYYY} {YY} {MM} and {SEQ:n} (at least n digits). */
 export const defaultNumberPattern = 'Q-{YYYY}-{SEQ:5}'
 
-/** never: the sequence goes on. yearly: it starts at 1 with each year. */
+/** never: the sequence continues. yearly: it starts at 1 each year. */
 export const numberResets = ['never', 'yearly'] as const
 
-/** How a team numbers its quotes. */
+/** Settings of a team's quote numbers. */
 export interface Numbering {
   readonly pattern: string
   readonly reset: (typeof numberResets)[number]
@@ -20,13 +20,13 @@ export type NumberingProblem = 'characters' | 'sequence' | 'year'
 
 export function numberingProblem({ pattern, reset }: Numbering): NumberingProblem | undefined {
   const literals = pattern.replaceAll(/\{(?:YYYY|YY|MM|SEQ:[1-9])\}/g, '')
-  // Numbers are names of files, too.
+  // Characters allowed in numbers, which are also names of files.
   if (!/^[A-Za-z0-9 ._-]*$/.test(literals)) return 'characters'
   if (pattern.split('{SEQ:').length !== 2) return 'sequence'
   return reset === 'yearly' && !/\{YY(?:YY)?\}/.test(pattern) ? 'year' : undefined
 }
 
-/** A pattern with the date of `today` ("2026-11-20") filled in: only the sequence is missing. */
+/** A pattern with the date of `today` ("2026-11-20") inserted: only the sequence is missing. */
 export interface NumberFrame {
   readonly prefix: string
   readonly digits: number
@@ -35,7 +35,7 @@ export interface NumberFrame {
   readonly reset: Numbering['reset']
 }
 
-/** Splits a pattern around its sequence: the INSERT of a quote fills in the next number. */
+/** Splits a pattern at its sequence: the INSERT of a quote fills in the next number. */
 export function numberFrame({ pattern, reset }: Numbering, today: string): NumberFrame {
   const dated = pattern
     .replaceAll('{YYYY}', today.slice(0, 4))

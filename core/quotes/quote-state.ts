@@ -1,4 +1,4 @@
-/** States of a quote. `expired` is never stored; a sent quote has it after its last day (see stateOn). */
+/** States of a quote. `expired` is never stored: a sent quote is expired after its last day (see stateOn). */
 export const quoteStates = [
   'draft',
   'pendingApproval',
@@ -14,9 +14,9 @@ export type QuoteState = (typeof quoteStates)[number]
 
 /**
  * States in which an action is allowed; used by buttons on screen and by checks on the server. `edit` of
- * parts that change no price is also allowed while a question is open. A quote is cancelled and revised at
- * its newest revision. A revision that follows an accepted one is dropped instead: then the accepted one is
- * the newest again.
+ * fields without effect on prices is also allowed while a question is open. A quote is cancelled and revised
+ * at its newest revision. A revision after an accepted one is dropped instead: then the accepted one is the
+ * newest again.
  */
 export const allowedIn = {
   edit: ['draft', 'pendingApproval'],
@@ -39,7 +39,10 @@ export const allowedIn = {
 } as const satisfies Record<string, readonly QuoteState[]>
 export type QuoteAction = keyof typeof allowedIn
 
-/** State after an action; `edit`, `setSite`, `assign` and `ask` change none. `revise` creates a new revision as a draft. */
+/**
+ * State after an action; `edit`, `setSite`, `assign` and `ask` change no state. `revise` creates a new
+ * revision as a draft.
+ */
 export const leadsTo = {
   requestApproval: 'pendingApproval',
   returnToDraft: 'draft',
@@ -60,6 +63,9 @@ export function isAllowed(action: QuoteAction, state: QuoteState): boolean {
   return (allowedIn[action] as readonly QuoteState[]).includes(state)
 }
 
-/** Revisions in these states are replaced when a newer one is sent. An accepted one stays binding until that is accepted. */
+/**
+ * Revisions in these states are replaced when a newer one is sent. An accepted revision stays binding until
+ * the newer one is accepted.
+ */
 export const replacedBySending = ['sent', 'declined'] as const satisfies readonly QuoteState[]
 export const replacedByAccepting = [...replacedBySending, 'accepted'] as const satisfies readonly QuoteState[]

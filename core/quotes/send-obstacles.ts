@@ -21,7 +21,7 @@ export const sendObstacles = [
 ] as const
 export type SendObstacle = (typeof sendObstacles)[number]
 
-/** Obstacles with which the computed amount is not an offer: it must not be shown as one. */
+/** Obstacles because of which the computed amount must not be shown as an offer. */
 const priceObstacles = [
   'no-lines',
   'questions-open',
@@ -32,7 +32,7 @@ const priceObstacles = [
 ] as const satisfies readonly SendObstacle[]
 export type PriceObstacle = (typeof priceObstacles)[number]
 
-/** Obstacles of a line; with those after the price obstacles its price stands all the same. */
+/** Obstacles of a line; those after the price obstacles leave its price valid. */
 const lineObstacles = [
   ...priceObstacles,
   'free-unconfirmed',
@@ -42,12 +42,15 @@ const lineObstacles = [
 ] as const satisfies readonly SendObstacle[]
 export type LineObstacle = (typeof lineObstacles)[number]
 
-/** True if an obstacle leaves no price to show. */
+/** True if an obstacle means that there is no price to show. */
 export function isPriceObstacle(obstacle: LineObstacle | null | undefined): obstacle is PriceObstacle {
   return priceObstacles.some((one) => one === obstacle)
 }
 
-/** Returns why the price of a quote does not stand yet; empty when it may be shown to the customer. */
+/**
+ * Returns the obstacles that leave the price of a quote open; empty if the price may be shown to the
+ * customer.
+ */
 export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly PriceObstacle[] {
   return priceObstacles.filter((obstacle) => obstacles.includes(obstacle))
 }
@@ -64,12 +67,14 @@ export interface ResultToSend {
   readonly tax: readonly { readonly mode: string }[]
 }
 
-/** Lines of a quote that can be sent: its customer reads all of them, with their offers, on one page. */
+/**
+ * Maximum lines of a quote that can be sent: its customer reads all of them, with their offers, on one page.
+ */
 export const maxSentLines = 200
 
 export interface SendableQuote {
   readonly state: QuoteState
-  /** A trial stays a draft. */
+  /** A trial always stays a draft. */
   readonly isTrial?: boolean
   readonly lineCount: number
   /** Obstacles of the lines of the quote. */
@@ -78,7 +83,7 @@ export interface SendableQuote {
   readonly validUntil: IsoDate
 }
 
-/** Returns all reasons why this quote cannot be sent on `today`; empty when it can. */
+/** Returns all reasons why a quote cannot be sent on `today`; empty if it can. */
 export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendObstacle[] {
   if (!isAllowed('edit', quote.state)) return []
   const found = new Set<SendObstacle>(quote.priceObstacles)
@@ -96,23 +101,23 @@ export function lineObstaclesOf(lines: readonly (LineObstacle | null)[]): readon
   return lineObstacles.filter((obstacle) => lines.includes(obstacle))
 }
 
-/** Obstacles that somebody who may override can lift for a line, with a note. */
+/** Obstacles that a member with the right to override can lift for a line, with a note. */
 const releasable: ReadonlySet<LineObstacle> = new Set<LineObstacle>(['needs-review', 'needs-approval'])
 
-/** True if the line waits for somebody who may release it. */
+/** True if the line waits for a member who may release it. */
 export function isHeld(obstacle: LineObstacle | null | undefined): boolean {
   return obstacle !== null && obstacle !== undefined && releasable.has(obstacle)
 }
 
-/** True if the line waits for a colleague: to be released, or priced by hand. */
+/** True if the line waits for a colleague, to be released or priced by hand. */
 export function waitsForColleague(obstacle: LineObstacle | null | undefined): boolean {
   return isHeld(obstacle) || obstacle === 'price-missing'
 }
 
-/** Returns why this line cannot be sent, if it cannot. isReleased: a manager has lifted a hold. */
+/** Returns the reason why a line cannot be sent, if any. isReleased: a manager has lifted a hold. */
 export function obstacleOf(result: ResultToSend, isReleased = false): LineObstacle | undefined {
   if (result.outcome === 'reject') return 'device-rejected'
-  // Open questions come first: a price by hand is set by looking at the answers.
+  // Open questions come first: prices by hand depend on the answers.
   if (result.missing.length > 0) return 'questions-open'
   const isPriced =
     result.propositionKey !== null &&
@@ -120,15 +125,15 @@ export function obstacleOf(result: ResultToSend, isReleased = false): LineObstac
     result.onRequest.length === 0 &&
     !result.findings.some(({ code, severity }) => severity === 'error' && code !== purchaseMissing)
   if (!isPriced) return 'price-missing'
-  // No release helps: the law forbids to show the tax of such a device.
+  // A release does not help: the law forbids showing the tax of such a device.
   if (isOnMargin(result) && result.reasons.some(({ reason }) => reason === vatInvoice)) return 'vat-not-shown'
-  // Later: what has no price cannot be released.
+  // Checked later, since a line without a price cannot be released.
   if (result.outcome === 'review' && !isReleased) return 'needs-review'
   if (result.approval.length > 0 && !isReleased) return 'needs-approval'
   return result.findings.some(({ code }) => code === purchaseMissing) ? 'purchase-missing' : undefined
 }
 
-/** Result of a line with the facts that decide whether it may be nil. */
+/** Result of a line with the facts that decide whether its amount may be zero. */
 interface SummedLine {
   readonly kind: 'buy' | 'repair' | 'sell'
   readonly result: {
@@ -136,22 +141,22 @@ interface SummedLine {
     readonly payoutMinor: number
     readonly services: readonly unknown[]
   }
-  /** Services that the customer can add. */
+  /** True if the customer can add services. */
   readonly hasOptions: boolean
-  /** A member has set the price of the line. */
+  /** True if a member set the price of the line. */
   readonly isSetByHand: boolean
 }
 
 /**
- * True if a line sells or repairs nothing, for nothing: mostly somebody forgot to choose a service. A device
- * that is bought for nothing goes to recycling.
+ * True if a sale or repair of nothing costs nothing: usually somebody forgot to choose a service. A device
+ * bought for nothing goes to recycling.
  */
 export function isNothing({ kind, result, hasOptions, isSetByHand }: SummedLine): boolean {
   const isNil = result.chargeMinor === 0 && result.payoutMinor === 0
   return kind !== 'buy' && isNil && result.services.length === 0 && !hasOptions && !isSetByHand
 }
 
-/** Returns why the price of this line does not stand, if it does not. */
+/** Returns the reason why the price of a line is open, if any. */
 export function priceObstacleOf(result: ResultToSend, isReleased = false): PriceObstacle | undefined {
   const obstacle = obstacleOf(result, isReleased)
   return isPriceObstacle(obstacle) ? obstacle : undefined
@@ -170,7 +175,7 @@ export function costsMoreThanPays(line: {
   return line.kind === 'buy' && line.netMinor > 0
 }
 
-/** The finding of pricing for a margin without a purchase price. */
+/** Finding of pricing about a margin without a purchase price. */
 const purchaseMissing = 'purchase-price-missing'
-/** The reason in a catalog of an answer that asks for an invoice with VAT. */
+/** Reason in a catalog for an answer that asks for an invoice with VAT. */
 const vatInvoice = 'vatInvoice'

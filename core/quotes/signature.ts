@@ -1,10 +1,10 @@
-/** Strokes are drawn in a box of this size; a point is two integers in it. */
+/** Size of the box in which strokes are drawn; a point is two integers within. */
 export const signatureBox = { width: 600, height: 200 } as const
 
-/** Characters of a signature as it is sent. */
+/** Maximum characters of a sent signature. */
 export const maxSignature = 6000
 
-/** Points of a signature; fewer are a slip of the finger. */
+/** Minimum points of a signature; fewer are accidental. */
 const minPoints = 4
 
 const written = /^\d{1,3}\.\d{1,3}(?:[-_]\d{1,3}\.\d{1,3})*$/
@@ -27,7 +27,10 @@ export function isSignature(text: string): boolean {
   )
 }
 
-/** Writes strokes in a pad of a size in pixels; with too many points, every second is left out. '' is no signature. */
+/**
+ * Writes strokes in a pad of a size in pixels; drops every second point if there are too many. '' means no
+ * signature.
+ */
 export function writeSignature(
   strokes: readonly (readonly SignaturePoint[])[],
   pad: { readonly width: number; readonly height: number },
@@ -47,13 +50,13 @@ export function writeSignature(
     .join('_')
   if (text.length > maxSignature) {
     const fewer = strokes.map((points) => points.filter((_, place) => place % 2 === 0))
-    // Strokes of one point each cannot get fewer.
+    // Strokes of one point each cannot be reduced.
     return fewer.flat().length === strokes.flat().length ? '' : writeSignature(fewer, pad)
   }
   return isSignature(text) ? text : ''
 }
 
-/** Returns the path of a signature in its box, as SVG path data: a curve through the middles between points. */
+/** Returns the path of a signature in its box, as SVG path data: a curve through the midpoints. */
 export function signaturePath(text: string): string {
   return strokesIn(text).map(pathOf).join('')
 }

@@ -4,8 +4,8 @@ import { narrowDevice } from './narrow-device.ts'
 import type { Stated } from './stated.ts'
 
 /**
- * Filters the matches by the stated details. If no match remains, keeps those that only came in other colours, which sellers
- * name freely, else those with the stated chip, else all, and adds never-made warnings.
+ * Filters the matches by the stated details. If none remains, keeps matches that only differ in colour, which
+ * sellers name freely, else those with the stated chip, else all, and adds never-made warnings.
  */
 export function applyStated({ matches, warnings }: Joined, stated: Stated): Joined {
   const narrowedMatches = matches.map((match) => ({ match, ...narrowDevice(match.device, stated) }))

@@ -3,14 +3,14 @@ import type { Device } from '../library/device.ts'
 import type { Ask } from './identification.ts'
 import type { Match } from './narrowed.ts'
 
-/** Returns what to ask next, in order. Details come after the model is known. */
+/** Returns the next questions, in order. Details come after the model is known. */
 export function askNext(matches: readonly Match[]): readonly Ask[] {
   const [only, another] = matches
   if (!only || another) return ['model']
   return asksAbout(only)
 }
 
-/** Returns the details that vary within the model and are not known yet. */
+/** Returns the details that vary within the model and are unknown. */
 export function asksAbout({ device, narrowed }: Match): readonly Ask[] {
   const asks: Ask[] = []
   if (chipsOf(device).length > 1 && !narrowed.chip) asks.push('chip')

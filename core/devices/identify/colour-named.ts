@@ -5,8 +5,8 @@ import { narrowDevice } from './narrow-device.ts'
 import { wordsOfColour } from './stated.ts'
 
 /**
- * Returns the colour of a model that a text names, in any of our languages, as the tables have it: "Titan Natur" is
- * Natural Titanium. Undefined if the text says anything else, such as "black scratch", or names two colours.
+ * Returns the colour of a model named by a text, in any supported language, as spelled in the tables: "Titan
+ * Natur" is Natural Titanium. Undefined if the text says more, such as "black scratch", or names two colours.
  */
 export function colourNamed(device: Device, text: string): string | undefined {
   const stated = colourWordsIn(text)
@@ -18,7 +18,7 @@ export function colourNamed(device: Device, text: string): string | undefined {
   return words.size === 1 || [...words].every((word) => own.includes(word)) ? colour : undefined
 }
 
-/** True if a text names a colour of any model, and says nothing else. */
+/** True if a text is only the name of a colour of any model. */
 export function isColourName(text: string): boolean {
   return colourWordsIn(text) !== undefined
 }

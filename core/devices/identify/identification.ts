@@ -25,30 +25,33 @@ export type CodeKind =
 
 /** The result of identifying a scanned, typed or pasted text. */
 export interface Identification {
-  /** The most specific kind found; `kinds` lists all, best first. */
+  /** The most specific kind found; `kinds` lists all, most specific first. */
   readonly kind: Kind
   readonly kinds: readonly Kind[]
   /** The text, or its only code in canonical spelling: MLT53LL/A, 353325101234563. */
   readonly input: string
   readonly imei?: ImeiParts
-  /** The other IMEI of a phone with two. */
+  /** Other IMEI of a phone with two. */
   readonly secondImei?: ImeiParts
   readonly meid?: MeidParts
   readonly serial?: SerialParts
   readonly partNumber?: PartNumberParts
-  /** All matching models, best first. Equal candidates are all listed. */
+  /** All matching models, best first. Includes all equally good ones. */
   readonly matches: readonly Match[]
-  /** Models to show, best first: the matches, or while a name is typed also its completions. */
+  /** Models to show, best first: the matches, or completions while a name is typed. */
   readonly hits: readonly SearchHit[]
-  /** Words of the text besides the device, as written: condition, price, battery. */
+  /** Words of the text not about the model, as written: condition, price, battery. */
   readonly aside: readonly string[]
-  /** The words of `aside` that mean nothing here. */
+  /** Words in `aside` that the reader does not know. */
   readonly unknown: readonly string[]
-  /** The text is about a part, an accessory or a service for the device that it names, by this word. */
+  /**
+   * The part, accessory or service that the text is about, with the word for it; the device is what it is
+   * made for.
+   */
   readonly madeFor?: { readonly kind: PartKind; readonly word: string }
-  /** `exact`: one match without doubt. One match with a doubt is `several`: a person has to check. */
+  /** `exact`: a single certain match. A single uncertain match is `several`: a person has to check. */
   readonly confidence: 'exact' | 'several' | 'none'
-  /** Questions to ask next, in this order. */
+  /** Next questions, in this order. */
   readonly ask: readonly Ask[]
   readonly problem?: Problem
   readonly warnings: readonly Warning[]
@@ -64,7 +67,7 @@ export type Problem =
   | { readonly code: 'imei-reserved' }
   /** A randomised serial number, used since 2021. It contains no information. */
   | { readonly code: 'serial-random' }
-  /** A well-formed number that is not in our tables. */
+  /** A well-formed number that is missing in the tables. */
   | { readonly code: 'not-in-library'; readonly kind: CodeKind }
   /** The number of a SIM card or eSIM chip. */
   | { readonly code: 'not-a-device' }
@@ -72,9 +75,9 @@ export type Problem =
   | { readonly code: 'product-barcode' }
   /** A URL or other QR code content. */
   | { readonly code: 'link' }
-  /** A model of this name never was; the matches are near ones. */
+  /** No model with this name ever existed; the matches are similar ones. */
   | { readonly code: 'no-such-model'; readonly name: string }
-  /** A device of another maker, named by this word. */
+  /** A device of another maker, recognised by this word. */
   | { readonly code: 'other-maker'; readonly word: string }
 
 export type Warning =
@@ -82,11 +85,11 @@ export type Warning =
   | { readonly code: 'to-confirm'; readonly deviceKey: string; readonly fields: readonly string[] }
   /** Two facts in the text name different models; `matches` has both. */
   | { readonly code: 'models-differ'; readonly kinds: readonly Kind[] }
-  /** Words that name another model than the others; `matches` has both. */
+  /** Words that name another model than the rest; `matches` has both. */
   | { readonly code: 'words-differ'; readonly words: readonly string[] }
-  /** Two facts in the text contradict each other in one detail; it is left open. */
+  /** Two facts in the text contradict each other in one detail, which stays open. */
   | { readonly code: 'details-differ'; readonly deviceKey: string; readonly field: NarrowedField }
-  /** The text states a detail this model was never made with. */
+  /** The text states a detail with which this model was never made. */
   | {
       readonly code: 'never-made'
       readonly deviceKey: string

@@ -6,7 +6,10 @@ import { factsOf, type DeviceFacts } from '../../../tools/devices/changes.ts'
 import { readTables } from '../../../tools/devices/tables.ts'
 import { getDevice, hasValidCheckDigit, identify, imeiCheckDigit, type Identification } from '../devices.ts'
 
-/** A fact in its usual spelling and the keys of all its models, read from the tables independently of identify. */
+/**
+ * A fact in its usual spelling and the keys of all its models, read from the tables independently of
+ * identify.
+ */
 interface Fact {
   readonly text: string
   readonly kind: string
@@ -37,7 +40,7 @@ test('for any combination of facts, a match is exact only if all facts belong to
       const text = some.map((fact) => fact.text).join(between) + more
       const found = identify(text)
       const [key = ''] = keysOf(found)
-      // A name of one word says too little beside other facts: it may stand for anything on a copied screen.
+      // A one-word name is ambiguous next to other facts, as on a copied screen.
       const distinctive = some.filter(
         ({ kind, text: words }) => kind !== 'name' || words.includes(' ') || some.length === 1,
       )
@@ -94,7 +97,8 @@ test('never matches random serial numbers', () => {
   fc.assert(
     fc.property(random, (serial) => {
       const found = identify(`Serial Number: ${serial}`)
-      // 13 characters starting with S can be 12 of the old form with the barcode's S, 14 hexadecimal ones are an MEID
+      // 13 characters starting with S can be a serial of 12 with the S of barcodes, and 14 hexadecimal digits
+      // are a MEID
       if (found.serial?.form !== 'random') return serial.startsWith('S') || /^[A-F0-9]{14}$/.test(serial)
       assert.deepEqual([found.matches, found.confidence, found.problem?.code], [[], 'none', 'serial-random'])
       return true
@@ -162,7 +166,10 @@ function allFacts(): readonly Fact[] {
   return [...owners.values()].map(({ fact }) => fact)
 }
 
-/** Beside a number, a name may be short for a longer one, "AirPods Max" for "AirPods Max with USB-C"; clock speeds are left aside. */
+/**
+ * Next to a number, a name may be short for a longer one, "AirPods Max" for "AirPods Max with USB-C"; clock
+ * speeds are ignored.
+ */
 function isShortFor(name: string, key: string): boolean {
   const whole = getDevice(key).name.toLowerCase()
   return wordsOf(name.toLowerCase()).every((word) => wordsOf(whole).includes(word))
@@ -179,18 +186,18 @@ function first(fact: string): string {
   return fact.split(' ')[0] ?? ''
 }
 
-/** A serial number from the device's first year with this code. */
+/** Returns a serial number with this code, from the device's first year. */
 function serialWith(code: string, { released }: DeviceFacts['device']): string {
   const year = Number(released.slice(0, 4))
   if (code.length === 3) return `RM${year % 10}02123${code}`
   return `F17${'CFHKMPRTWY'.charAt(Math.min(2021, Math.max(2010, year)) % 10)}K123${code}`
 }
 
-/** The canonical spelling without the variable part: serial numbers differ in all but their code. */
+/** Returns the canonical spelling without the variable part: of serial numbers, only the code is fixed. */
 function endOf({ text, kind }: Fact): string {
   if (kind === 'emc') return squeezed(text.slice('EMC '.length))
   if (kind === 'serial') return squeezed(text.slice(text.length === 11 ? -3 : -4))
-  // the first letter says how it was sold
+  // the first letter means the sales channel
   return squeezed(kind === 'partNumber' ? text.slice(1) : text).replace(kind === 'board' ? /AP$/ : '', '')
 }
 

@@ -283,7 +283,7 @@ const garbage = fc.oneof(
   fc.array(fc.constantFrom(...'0123456789 -./'), { maxLength: 40 }).map((all) => all.join('')),
 )
 
-// A random string may contain a real code by chance; then it is not garbage.
+// A random string can contain a real code by chance; it is then skipped.
 const holdsCode = (found: Identification): boolean =>
   ['serial', 'partNumber', 'board', 'emc', 'aNumber', 'identifier'].includes(found.kind)
 

@@ -18,8 +18,8 @@ import { toConfirm } from './to-confirm.ts'
 import { unwrapScan } from '../scan/unwrap-scan.ts'
 
 /**
- * Identifies a device from a scan, a typed number or name, or a paste with several facts. Accepts any text. hitsAtMost:
- * how many models to show.
+ * Identifies a device from a scan, a typed number or name, or a paste with several facts. Accepts any text.
+ * hitsAtMost: maximum number of shown models.
  */
 export function identify(text: string, hitsAtMost = mostHits): Identification {
   const lines = normalised(text)
@@ -34,7 +34,7 @@ export function identify(text: string, hitsAtMost = mostHits): Identification {
     : combine(input, found.codes, name, found.rest, hitsAtMost)
 }
 
-/** Beside the number of a Mac whose name has no "Retina", the word is said of its screen. */
+/** Next to the number of a Mac without "Retina" in its name, the word describes its screen. */
 function readNameBeside(codes: readonly FoundCode[], rest: string): NameReading {
   const text = fold(rest)
   if (codes.length === 0 || !text.includes('retina')) return readName(text)
@@ -43,7 +43,7 @@ function readNameBeside(codes: readonly FoundCode[], rest: string): NameReading 
   return readName(isOfScreen ? text.replaceAll('retina', '      ') : text)
 }
 
-/** Combines the codes and what the remaining words name. */
+/** Combines the codes and the models that the remaining words name. */
 function combine(
   input: string,
   codes: readonly FoundCode[],
@@ -62,7 +62,7 @@ function combine(
     name,
     withMatches.map(({ kind }) => kind),
   )
-  // with two names, a detail says nothing against the device that it does not belong to
+  // with two names, a detail does not rule out the device it does not belong to
   const { matches, warnings: joinWarnings } =
     name.second === 'device' ? named : applyStated(named, decisive(name, withMatches.length > 0))
   const warnings: readonly Warning[] = [
@@ -72,8 +72,8 @@ function combine(
       ? [{ code: 'words-differ', words: asWritten(input, fold(rest), name.against) } as const]
       : []),
   ]
-  // "Apple Watch Ultra 256GB": only the Ultra 4 has 256 GB, but the words alone name the first Ultra too.
-  // No watch comes with what rules out all watches, so other families may go.
+  // In "Apple Watch Ultra 256GB" only the Ultra 4 has 256 GB, but the words alone also name the first Ultra.
+  // Details that rule out all watches exclude the family.
   const [first] = matches
   const ofFamily = named.matches.filter(({ device }) => device.family === first?.device.family)
   const isNamed = name.isExact && (matches.length === ofFamily.length || isOfChip(ofFamily, matches, stated))
@@ -104,20 +104,29 @@ function combine(
   }
 }
 
-/** An A-number beside a year in which no such Mac came out: one of them is another's. */
+/**
+ * True if an A-number contradicts a year in which no such Mac was released: one of the two belongs to another
+ * device.
+ */
 function isOfOtherYear([match]: readonly Match[], { unknown }: NameReading, rest: string): boolean {
   return match?.device.family === 'mac' && unknown.some((place) => year.test(rest.slice(...place)))
 }
 
 const year = /^(?:19|20)\d\d$/
 
-/** Sellers count generations otherwise than Apple: the storage of "iPad Pro 11 3rd generation 64GB" came with the first. */
+/**
+ * Sellers count generations differently from Apple: the storage of "iPad Pro 11 3rd generation 64GB" existed
+ * in the first.
+ */
 function isOtherGeneration([match]: readonly Match[], warnings: readonly Warning[]): boolean {
   if (!match?.device.name.includes('generation)')) return false
   return warnings.some((warning) => warning.code === 'never-made' && warning.field === 'storageGb')
 }
 
-/** The chip is a part of the name: "MacBook Air 2020 i5" is none with M1. Other details only rule models out. */
+/**
+ * True if the chip, which is part of the name, matches: "MacBook Air 2020 i5" excludes the M1. Other details
+ * only rule models out.
+ */
 function isOfChip(named: readonly Match[], kept: readonly Match[], stated: Stated): boolean {
   const { chip, isChipWhole } = stated
   if (chip === undefined) return false
@@ -126,7 +135,10 @@ function isOfChip(named: readonly Match[], kept: readonly Match[], stated: State
   return gone.every(({ device }) => narrowDevice(device, said).mismatches.length > 0)
 }
 
-/** Sellers call silver white: a colour does not decide between names that contradict each other. */
+/**
+ * Returns the details that decide between models. Sellers call silver white, so a colour does not decide
+ * between contradicting names.
+ */
 function decisive({ stated, against }: NameReading, hasCode: boolean): Stated {
   return against.length > 0 && !hasCode ? { ...stated, colourWords: [] } : stated
 }
@@ -147,7 +159,7 @@ function madeForOf({ madeFor }: NameReading, input: string, rest: string): Pick<
   return { madeFor: { kind: madeFor.kind, word } }
 }
 
-/** Each code once: a long text can repeat the same one hundreds of times. */
+/** Returns each code once: a long text can repeat the same one hundreds of times. */
 function distinct(codes: readonly FoundCode[]): readonly FoundCode[] {
   return [...new Map(codes.map((code) => [`${code.kind} ${code.value}`, code])).values()]
 }
@@ -165,23 +177,24 @@ const noResult: Identification = {
   warnings: [],
 }
 
-/** Longer input is truncated. Characters. */
+/** Maximum characters; longer input is truncated. */
 const maxLength = 2000
 
 function normalised(text: string): string {
   const start = text.slice(0, maxLength)
   return (
     (start.includes('&') ? withoutEntities(start) : start)
-      // Marketplaces put these before a title without a blank: "New Listing16" MacBook Pro" has no serial number.
+      // Marketplaces put these words in front of a title without a blank: "New Listing16" MacBook Pro" has no
+      // serial number.
       .replace(/^(new listing|neues angebot|nouvelle annonce|nuevo anuncio|nuova inserzione)(?=\S)/i, '$1 ')
       .normalize('NFKC')
       .replace(/[‐-―−]/g, '-')
-      // Characters without a width, as copied from web pages.
+      // Zero-width characters, as copied from web pages.
       .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
   )
 }
 
-/** Lists exported by shops have the entities of HTML in names. */
+/** Lists exported by shops contain HTML entities in names. */
 function withoutEntities(text: string): string {
   return text
     .replace(/&(?:quot|#34|#x22);/gi, '"')
@@ -197,7 +210,7 @@ function findAll(lines: string): ReturnType<typeof findCodes> {
   return { codes: [...links.codes, ...scan.codes, ...found.codes], rest: found.rest }
 }
 
-// Most specific first.
+// Kinds of codes, most specific first.
 const kindOrder: readonly Kind[] = [
   'partNumber',
   'serial',
@@ -241,9 +254,9 @@ function partsOf(readings: readonly Reading[]): Partial<Identification> {
   }
 }
 
-// An invalid IMEI is always reported, other problems only when nothing identified the model.
+// Returns the problem to report: always an invalid IMEI, other problems only if nothing identified the model.
 function mainProblem(readings: readonly Reading[], matches: readonly Match[]): Problem | undefined {
-  // ignore other labels of the box when there is a number of the device
+  // ignore other labels of the box if there is a number of the device
   const ofDevice = readings.filter(({ kind }) => !notOfDevice.has(kind))
   const problems = (ofDevice.length > 0 ? ofDevice : readings).flatMap(({ problem }) => problem ?? [])
   return (
@@ -268,6 +281,6 @@ function isDoubt({ code }: Warning): boolean {
 }
 
 function fieldsOf(narrowed: Match['narrowed']): readonly NarrowedField[] {
-  // Narrowed objects are only built with their declared keys
+  // Narrowed objects have only their declared keys
   return Object.keys(narrowed) as NarrowedField[]
 }

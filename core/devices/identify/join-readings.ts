@@ -13,7 +13,9 @@ interface CodeMatches {
   readonly matches: readonly Match[]
 }
 
-/** Returns the models that all codes match. If there is none, all models, most matches first, and a warning. */
+/**
+ * Returns the models that match all codes. If there are none, all models, most matches first, and a warning.
+ */
 export function joinCodes(all: readonly CodeMatches[]): Joined {
   const said = all.filter(({ matches }) => matches.length > 0)
   const byDevice = new Map<Device, Match[]>()
@@ -52,7 +54,7 @@ function mergeEach(groups: readonly (readonly Match[])[]): Joined {
   }
 }
 
-/** Merges several facts about one device. A contradicting detail is left open, with a warning. */
+/** Merges several facts about one device. A contradicting detail stays open, with a warning. */
 export function mergeDetails(group: readonly Match[]): Joined {
   const [first, ...others] = group
   if (!first) return { matches: [], warnings: [] }

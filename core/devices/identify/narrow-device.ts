@@ -3,10 +3,13 @@ import type { Device, Family } from '../library/device.ts'
 import type { Narrowed, NarrowedField } from './narrowed.ts'
 import { wordsOfColour, type Amount, type Connection, type Stated } from './stated.ts'
 
-/** The stated details, compared with one model. */
+/** Stated details, compared with one model. */
 export interface Narrowing {
   readonly narrowed: Narrowed
-  /** Stated details this model was never made with. An empty list in our tables means unknown: no mismatch. */
+  /**
+   * Stated details with which this model was never made. An empty list in the tables means unknown, so not a
+   * mismatch.
+   */
   readonly mismatches: readonly Mismatch[]
 }
 
@@ -40,9 +43,10 @@ function mismatch(
   return { narrowed: {}, mismatches: [{ field, stated, offered }] }
 }
 
-// "8 256" for a Mac: the smaller is the memory. A single amount is storage, unless only memory comes in that size.
+// Compares amounts. In "8 256" for a Mac the smaller one is the memory. A single amount is storage, unless
+// only memory exists in this size.
 function narrowAmounts(device: Device, amounts: readonly Amount[]): Narrowing {
-  // "16GB/256GB (MGN63-16GB)" says one amount twice.
+  // "16GB/256GB (MGN63-16GB)" repeats an amount.
   const distinct = [...new Map(amounts.toReversed().map((one) => [one.gb, one])).values()]
   const [first, second] = distinct.toSorted((a, b) => a.gb - b.gb)
   if (!first) return noNarrowing
@@ -79,7 +83,7 @@ function narrowStorage(device: Device, gb: number): Narrowing {
 
 const soldByStorage: ReadonlySet<Family> = new Set(['iphone', 'ipad', 'mac', 'ipod', 'vision'])
 
-// 1000 GB is accepted for 1024 GB.
+// 1000 GB means 1024 GB.
 function sameAmount(offered: readonly number[], gb: number): number {
   return offered.find((own) => own === gb || own === gb * 1.024) ?? gb
 }
@@ -89,7 +93,7 @@ function narrowMemory(device: Device, memoryGb: number): Narrowing {
   return device.memoriesGb.length === 0 ? noNarrowing : mismatch('memoryGb', memoryGb, device.memoriesGb)
 }
 
-// "Titanium" alone can match four colours of one model; then the colour stays open.
+// "Titanium" alone can match four colours of a model; the colour then stays open.
 function narrowColour(device: Device, words: readonly string[]): Narrowing {
   if (words.length === 0) return noNarrowing
   if (device.colours.length === 0) return narrowByMaterial(device, words)
@@ -112,8 +116,8 @@ function narrowColour(device: Device, words: readonly string[]): Narrowing {
 }
 
 /**
- * The tables have no colours of MacBooks until 2012. The plain ones were white or black, all others of aluminium, which
- * sellers call silver or gray: their colour distinguishes a gold or a white one of a year.
+ * The tables have no colours of MacBooks until 2012. Plastic ones were white or black, all others of
+ * aluminium, which sellers call silver or gray; so colours only distinguish a gold or a white one of a year.
  */
 function narrowByMaterial({ name, released }: Device, words: readonly string[]): Narrowing {
   if (!name.startsWith('MacBook')) return noNarrowing
@@ -127,7 +131,7 @@ function narrowByMaterial({ name, released }: Device, words: readonly string[]):
 
 const ofAluminium: readonly string[] = ['silver', 'gray', 'space']
 
-/** Colours by which sellers call a model that came in none of that name. The likeliest is first. */
+/** Colours meant by sellers' words for models without a colour of this name. The likeliest is first. */
 const soldAs: Readonly<Record<string, readonly string[]>> = {
   rose: ['Pink', 'Soft Pink'],
   pink: ['Rose Gold'],
@@ -140,7 +144,7 @@ function narrowConnectivity(device: Device, stated: ReadonlySet<Connection>): Na
   if (stated.size === 0 || device.connectivity.length === 0) return noNarrowing
   const offers = device.connectivity.map((name) => ({ name, has: connectionsOf(name) }))
   const covering = offers.filter(({ has }) => [...stated].every((connection) => has.has(connection)))
-  // "Wi-Fi" alone is the Wi-Fi-only model; "cellular" alone is the Wi-Fi + Cellular model
+  // "Wi-Fi" alone means the Wi-Fi-only model; "cellular" alone the Wi-Fi + Cellular model
   const [best] = covering.toSorted((a, b) => a.has.size - b.has.size)
   if (best) return { narrowed: { connectivity: best.name }, mismatches: [] }
   return mismatch('connectivity', [...stated].join(' + '), device.connectivity)
@@ -155,7 +159,8 @@ function connectionsOf(name: string): ReadonlySet<Connection> {
   return has
 }
 
-// The chip is a part of the name too, so another one is no mismatch, except M4 Pro for M4. "M1" alone leaves M1 Pro or M1 Max open.
+// Compares the chip. It is also part of the name, so another chip is not a mismatch, except M4 Pro for M4.
+// "M1" alone leaves M1 Pro or M1 Max open.
 function narrowChip(device: Device, { chip: stated, isChipWhole }: Stated): Narrowing {
   if (stated === undefined) return noNarrowing
   const chips = chipsOf(device)

@@ -17,7 +17,7 @@ export interface Match {
   readonly narrowed: Narrowed
 }
 
-/** Returns the fields that are equal in all. */
+/** Returns the fields on which all agree. */
 export function agreed(all: readonly Narrowed[]): Narrowed {
   const [first = {}, ...others] = all
   const entries = Object.entries(first).filter(([field, value]) =>
@@ -26,9 +26,9 @@ export function agreed(all: readonly Narrowed[]): Narrowed {
   return Object.fromEntries(entries)
 }
 
-/** Returns the fields that both have with different values. */
+/** Returns the fields with different values in both. */
 export function differences(a: Narrowed, b: Narrowed): NarrowedField[] {
-  // Narrowed objects are only built with their declared keys
+  // Narrowed objects have only their declared keys
   return (Object.keys(a) as NarrowedField[]).filter(
     (field) => b[field] !== undefined && b[field] !== a[field],
   )

@@ -25,7 +25,10 @@ export type Connection = 'wifi' | 'cellular' | 'gps' | 'ethernet'
 
 export const nothingStated: Stated = { amounts: [], colourWords: [], connections: new Set() }
 
-/** Extracts amounts and case sizes from a text in lower case. They leave spaces in `rest`, so that places stay. */
+/**
+ * Extracts amounts and case sizes from a text in lower case. Spaces replace them in `rest`, so that positions
+ * stay.
+ */
 export function readAmounts(text: string): {
   readonly amounts: readonly Amount[]
   readonly sizeMm: number | undefined
@@ -37,9 +40,9 @@ export function readAmounts(text: string): {
     .replace(memoryAndStorage, (all, memory, storage, unit) => {
       const first = Number(memory)
       const second = inGb(storage, unit)
-      // "128GB + 4GB": no device has more memory than storage when both are such amounts.
+      // In "128GB + 4GB" the larger amount is the storage: no device with two such amounts has more memory.
       const [less, more] = first <= second ? [first, second] : [second, first]
-      // 3 and 6 in front are models: "iPad mini 6/64".
+      // Leading 3 and 6 belong to models: "iPad mini 6/64".
       if (!memories.has(less) && !(less === second && (less === 3 || less === 6))) return all
       amounts.push({ gb: less, of: 'memory' }, { gb: more, of: 'storage' })
       return spaces(all)
@@ -50,7 +53,7 @@ export function readAmounts(text: string): {
     })
     .replace(amountWithUnit, (all, before, value, unit, after) => found(all, value, unit, before ?? after))
     .replace(amountWithoutUnit, (all, value, of) => found(all, value, 'gb', of))
-  // "41/45 mm" is either.
+  // "41/45 mm" can mean either size.
   const sizeMm = sizes.size === 1 ? [...sizes][0] : undefined
   return { amounts, sizeMm, rest }
 
@@ -77,14 +80,14 @@ export function mayBecomeStated(word: string): boolean {
   return [...wordsOfColours(), ...otherWords].some((whole) => whole.startsWith(word))
 }
 
-// "8/256", but not "iPhone 16/256": there the first number belongs to the model.
+// Matches "8/256", but not "iPhone 16/256": there the first number belongs to the model.
 const memoryAndStorage =
   /(?<!iphone |ipad |series )\b(\d+) ?(?:gb|go)? ?(?:ram )?[/+] ?(\d+) ?([gt][bo]|[gt])?(?: ?ssd)?(?![a-z0-9])/g
 const millimetres = /\b(\d\d(?:\.\d)?) ?(?:mm|m(?=$))/g
-// "3G" and "5G" are not amounts: a single letter counts only after a storage size that is sold.
+// "3G" and "5G" are not amounts: a single letter counts only after a size of storage that is sold.
 const amountWithUnit =
   /(?:\b(ram|memoire|memoria|memory|arbeitsspeicher|geheugen)[ :]{1,2})?\b(\d+|[1-7]\.5(?= ?t))(?: ?)([gt]i?b|gi?o|tio|gigas?|gig|(?<=\b(?:[1248]|16|\d\.5) ?)(?:to|tera|t)(?! ?\d)|(?<=\b(?:8|16|32|64|128|256|512) ?)g)\b(?: ?(?:de )?(ram|memory|unified memory|memoire|memoria|arbeitsspeicher|geheugen|ssd|storage|hdd|flash|speicher|stockage|almacenamiento|archiviazione|opslag|festplatte))?/g
-// No model name contains these numbers.
+// Numbers that occur in no model name.
 const amountWithoutUnit =
   /(?<![\w.,])(32|64|128|256|512|1024|2048)(?![\w.]|,\d)(?: ?(ssd|storage|ram|memory))?/g
 const memoryWord = /ram|mem|geheugen|arbeits/
@@ -92,7 +95,7 @@ const memoryWord = /ram|mem|geheugen|arbeits/
 function inGb(value: string, unit: string | undefined): number {
   if (unit?.startsWith('t')) return Number(value) * 1024
   const gigabytes = Number(value)
-  // A terabyte is 1000 gigabytes on boxes.
+  // On boxes, a terabyte is 1000 gigabytes.
   return gigabytes >= 1000 && gigabytes % 1000 === 0 ? (gigabytes / 1000) * 1024 : gigabytes
 }
 

@@ -3,8 +3,8 @@ import type { Ask, Warning } from './identification.ts'
 import type { Match, NarrowedField } from './narrowed.ts'
 
 /**
- * Warns about lists from published specifications or a single source that are about to be shown or were used. Only when
- * there is one model: before that, its colours and storages are not in use.
+ * Returns warnings about lists from published specifications or a single source, if about to be shown or
+ * used. Only for a single model: before, its colours and storages are not in use.
  */
 export function toConfirm(matches: readonly Match[], reliedOn: readonly NarrowedField[]): readonly Warning[] {
   const [match, another] = matches

@@ -26,7 +26,7 @@ export function listDevices(family?: Family): readonly Device[] {
   return family ? all.filter((device) => device.family === family) : all
 }
 
-/** Returns the device at this line, parsed on first use: no query needs all of them. */
+/** Returns the device at this line, parsed on demand: no query needs all devices. */
 export function deviceAt(place: number): Device {
   return (devices[place] ??= read(place))
 }

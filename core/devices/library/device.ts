@@ -10,7 +10,7 @@ export type Family =
   | 'ipod'
   | 'other'
 
-/** The outline drawing used for a device. */
+/** Outline drawing of a device. */
 export type Silhouette =
   | 'iphone'
   | 'ipad'
@@ -30,7 +30,7 @@ export interface Device {
   readonly name: string
   readonly family: Family
   readonly silhouette: Silhouette
-  /** YYYY-MM-DD, or YYYY-MM where the day is not known; sometimes the day of the announcement. */
+  /** YYYY-MM-DD, or YYYY-MM if the day is unknown; sometimes the day of the announcement. */
   readonly released: string
   readonly discontinued?: string
   readonly aliases: readonly string[]
@@ -48,11 +48,11 @@ export interface Device {
   readonly variants: readonly DeviceVariant[]
   /** Fields entered by hand from published specifications, not imported from a source. */
   readonly curated: readonly string[]
-  /** Fields, or single values as "aNumbers:A1234", that rest on one weak source. */
+  /** Fields, or single values as "aNumbers:A1234", with a single weak source. */
   readonly unverified: readonly string[]
 }
 
-/** The variant behind one identifier or A-number: connectivity, case size, chip, or which piece of a set. */
+/** Variant with one identifier or A-number: connectivity, case size, chip, or piece of a set. */
 export interface DeviceVariant {
   readonly identifier?: string
   readonly board?: string

@@ -1,6 +1,6 @@
 import type { Silhouette } from './device.ts'
 
-/** Our own line drawings of device types: what goes inside an svg element with a view box of 48 by 48. */
+/** Our own line drawings of device types: the content of an svg element with a view box of 48 by 48. */
 export const drawings: Readonly<Record<Silhouette, string>> = {
   iphone:
     '<rect fill="currentColor" fill-opacity=".1" stroke="none" x="14" y="5" width="20" height="38" rx="5.5"/><rect x="14" y="5" width="20" height="38" rx="5.5"/><path d="M22 10h4M21.5 38.5h5"/>',

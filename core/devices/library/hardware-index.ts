@@ -4,7 +4,10 @@ import { agreed, variantFacts, type Match } from '../identify/narrowed.ts'
 
 export type HardwareKind = 'aNumber' | 'identifier' | 'emc' | 'board'
 
-/** Returns the models with this number, newest first, with the facts of the variant. Several are normal for Macs. */
+/**
+ * Returns the models with this number, newest first, with the facts about the variant. Several are normal for
+ * Macs.
+ */
 export function findByHardware(kind: HardwareKind, value: string): readonly Match[] {
   const wanted = normalised(kind, value)
   const known = found[kind].get(wanted)
@@ -14,7 +17,7 @@ export function findByHardware(kind: HardwareKind, value: string): readonly Matc
     .map(deviceAt)
     .filter((device) => ofDevice[kind](device).some((own) => normalised(kind, own) === wanted))
     .map((device): Match => ({ device, narrowed: narrowedBy(device, kind, wanted) }))
-  // only what the tables have is kept: a text can have more words than they have numbers
+  // keep only values in the tables: a text can contain any number of words
   found[kind].set(wanted, matches)
   return matches
 }
@@ -48,7 +51,7 @@ function placesWith(value: string): readonly number[] {
   return places
 }
 
-/** True if the tables have the value at all. Checked first, since most look-ups find nothing. */
+/** True if the tables contain the value. Checked first, since most look-ups find nothing. */
 function isWritten(value: string): boolean {
   if (lookups < fewLookups) {
     lookups += 1
@@ -60,7 +63,7 @@ function isWritten(value: string): boolean {
 
 const noMatches: readonly Match[] = []
 
-/** Building the index takes longer than a few searches of the text. */
+/** Number of searches after which an index is built: building takes longer than a few searches. */
 const fewLookups = 20
 let lookups = 0
 
@@ -118,7 +121,7 @@ function ofVariant(variant: DeviceVariant, kind: HardwareKind): readonly string[
   return value ? [value] : []
 }
 
-// Board names are written with and without the suffix AP ("application processor").
+// Board names are written with or without the suffix AP ("application processor").
 function normalised(kind: HardwareKind, value: string): string {
   const upper = value.toUpperCase()
   return kind === 'board' && /\d[A-Z]?AP$/.test(upper) ? upper.slice(0, -2) : upper

@@ -14,9 +14,9 @@ export function readModelLine(line: string): Device {
     const values = field.length > 2 ? field.slice(2).split(';') : none
     const tag = field.charAt(0)
     if (tag === 'v') variants.push(readVariant(values))
-    else fields[tag as keyof TaggedFields] = values // the tool that writes the lines knows no other tag
+    else fields[tag as keyof TaggedFields] = values // the tool that writes the lines uses no other tag
   }
-  // nor any other family
+  // and no other family
   const known = family as Family
   const device: Writable<Device> = {
     key: deviceKey(name),
@@ -38,7 +38,7 @@ export function readModelLine(line: string): Device {
     curated: fields.k ?? none,
     unverified: fields.u ?? none,
   }
-  // assigned: hundreds of spreads would slow down the first query
+  // assigned one by one: hundreds of spreads would slow down the first query
   if (fields.h?.[0]) device.chip = fields.h[0]
   if (fields.d?.[0]) device.discontinued = fields.d[0]
   if (fields.g?.[0]) device.generation = Number(fields.g[0])

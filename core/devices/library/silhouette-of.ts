@@ -1,6 +1,6 @@
 import type { Family, Silhouette } from './device.ts'
 
-/** Returns the outline for a model; the nearest one if it has no own. */
+/** Returns the outline for a model, or the most similar one. */
 export function silhouetteOf(family: Family, name: string): Silhouette {
   switch (family) {
     case 'mac':

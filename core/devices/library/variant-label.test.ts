@@ -87,13 +87,13 @@ test('what is written of each variant is read back, in each language', () => {
 
 type Known = ReturnType<typeof detailsIn>
 
-/** Each storage with each memory and connection of a device. */
+/** Every storage with every memory and connection of a device. */
 function writtenOf(device: ReturnType<typeof listDevices>[number]) {
   const written: { readonly attributes: Record<string, string | number>; readonly expected: Known }[] = []
   for (const storageGb of orNone(device.storagesGb))
     for (const memoryGb of orNone(device.memoriesGb))
       for (const connectivity of orNone(device.connectivity)) {
-        // a memory alone is read as a storage where both come in that size
+        // skip a memory alone, which would be read as a storage if both exist in this size
         if (storageGb === undefined && memoryGb !== undefined) continue
         // equal sizes cannot be distinguished
         if (storageGb === memoryGb && storageGb !== undefined) continue

@@ -1,8 +1,8 @@
 import { fold } from '../names/fold.ts'
 
 /**
- * Returns what distinguishes a variant, e.g. "256 GB", "1 TB · Cellular" or "8 GB · 256 GB", for a reader of the
- * language. Empty if nothing does. English is also what is stored and sent by the API.
+ * Returns the distinguishing label of a variant, e.g. "256 GB", "1 TB · Cellular" or "8 GB · 256 GB", in a
+ * language. Empty if nothing distinguishes variants. The English label is stored and sent by the API.
  */
 export function variantLabel(
   attributes: Readonly<Record<string, string | number | boolean>>,
@@ -29,7 +29,7 @@ export function sizeLabel(gigabytes: number, language: string): string {
   return `${language === 'en' ? value : String(value).replace('.', ',')} ${isFrench ? unit.replace('B', 'o') : unit}`
 }
 
-/** Returns a stored label for a reader of the language: "1536 GB · Wi-Fi" is "1,5 To · Wi-Fi" in French. */
+/** Translates a stored label: "1536 GB · Wi-Fi" is "1,5 To · Wi-Fi" in French. */
 export function labelIn(language: string, label: string): string {
   return label
     .split(separator)
@@ -38,19 +38,18 @@ export function labelIn(language: string, label: string): string {
 }
 
 /**
- * Reads a size as people write it, in gigabytes: "256", "256 GB", "1.5TB", "1,5 To", "512 Gio", "2" (TB),
- * "128GB SSD", "1000GB". The larger of two, as in "8/256" and "256GB/6GB", is the storage, the other the
- * memory.
+ * Parses a size in gigabytes: "256", "256 GB", "1.5TB", "1,5 To", "512 Gio", "2" (TB), "128GB SSD", "1000GB".
+ * The larger of two, as in "8/256" and "256GB/6GB", is the storage, the other the memory.
  */
 export function sizeIn(text: string): number | undefined {
-  // Full-width digits, Cyrillic units, and the sign of a footnote.
+  // Normalise full-width digits, Cyrillic units, and signs of footnotes.
   const latin = fold(text.normalize('NFKC'))
     .replace(/[()]/g, ' ')
     .replace(/[*†]+\s*$/, '')
   const plain = latin.replace(storageWord, '').replace(wordBefore, '')
   const parts = plain.split(/[/+|]/)
   if (parts.length !== 2) return parts.length === 1 ? oneSize(plain, 8) : undefined
-  // A memory of 8 is gigabytes.
+  // A memory of 8 means gigabytes, so no number counts as terabytes.
   const [first, second] = parts.map((part) => oneSize(part, 0))
   return first === undefined || second === undefined || first === second ? undefined : Math.max(first, second)
 }
@@ -59,7 +58,7 @@ const storageWord =
   /\s*(?:nvme\s+)?\b(?:ssd|hdd|nvme|emmc|flash|rom|storage|speicher|stockage|almacenamiento)\b\s*$/i
 const wordBefore = /^\s*(?:(?:apple|nvme|ssd|hdd|emmc|flash|rom|storage|speicher)\s+)+/i
 
-/** Numbers up to `terabytes` without a unit are terabytes. */
+/** Parses one size. Numbers up to `terabytes` without a unit are terabytes. */
 function oneSize(text: string, terabytes: number): number | undefined {
   const [, digits, unit = ''] =
     /^\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*((?:[gt](?:i?[bo])?)|gigs?|gigas?|gigabytes?|terabytes?|tera)?(?:\s*(?:ram|memory))?\s*$/i.exec(

@@ -10,7 +10,7 @@ export interface Anchor {
   readonly kind: AnchorKind
 }
 
-/** `own`: only Apple has it. `shared`: other makers have it too. `accessory`: names of tablets follow it. */
+/** `own`: only used by Apple. `shared`: also used by other makers. `accessory`: precedes names of tablets. */
 type AnchorKind = 'own' | 'shared' | 'accessory'
 
 const kinds: Readonly<Record<string, AnchorKind>> = {
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, AnchorKind>> = {
   display: 'accessory',
 }
 
-/** Words that the names of displays have before it. */
+/** Words before "display" in the names of displays. */
 const displays = new Set(['apple', 'studio', 'thunderbolt', 'cinema', 'hd', 'led'])
 
 /** Returns the words that start names, in order; a shared one counts as own after "apple". */
@@ -49,7 +49,7 @@ export function findAnchors(pieces: readonly Piece[]): readonly Anchor[] {
     if (word === undefined || kind === undefined) return []
     const before = pieces[at - 1]?.words.at(-1) ?? ''
     const isApple = isJoined || before === 'apple'
-    // "iPad Air Retina display 10.5": its own one
+    // In "iPad Air Retina display 10.5" the display is that of the iPad
     if (word === 'display' && hasOwn && !displays.has(before) && pieces[at + 1]?.words[0] !== 'xdr') return []
     hasOwn ||= kind === 'own'
     return [{ at, word, kind: kind === 'shared' && isApple ? 'own' : kind }]

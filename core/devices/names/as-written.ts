@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 import type { Place } from './places.ts'
 
-/** Returns these parts of the folded text as they are in the text that it was made from. */
+/** Returns parts of a folded text in their original spelling. */
 export function asWritten(text: string, folded: string, places: readonly Place[]): readonly string[] {
   const whole = fold(text)
   const isSameLength = whole.length === text.length

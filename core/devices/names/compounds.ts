@@ -1,6 +1,6 @@
 import type { PartKind } from './part-kinds.ts'
 
-/** Stems of German and Dutch words for parts, without accents. Longer stems stand first. */
+/** Stems of German and Dutch words for parts, without accents, longer ones first. */
 const stems: readonly (readonly [stem: string, kind: PartKind])[] = [
   ['schutzglas', 'protector'],
   ['panzerglas', 'protector'],
@@ -50,11 +50,14 @@ const stems: readonly (readonly [stem: string, kind: PartKind])[] = [
   ['attrappe', 'imitation'],
 ]
 
-/** Ends of compounds that say how the part of a device is: "Displayschaden", "Akkuzustand". */
+/** Endings of compounds about the condition of a part: "Displayschaden", "Akkuzustand". */
 const conditions =
   /(?:schad\w{0,3}|bruch|zustand|kapazitat|fehler|riss\w{0,2}|leistung|gesundheit|defekt\w{0,2}|kratzer|schade|breuk|conditie|capaciteit|laufzeit)$/
 
-/** Returns what a compound word is about: "Akkutausch", "Silikonhülle", or a condition, "Displayschaden". */
+/**
+ * Returns the meaning of a compound: a part in "Akkutausch" or "Silikonhülle", a condition in
+ * "Displayschaden".
+ */
 export function compoundOf(word: string): PartKind | 'condition' | undefined {
   if (word.length < 8) return undefined
   // "Topzustand", "Bestzustand"

@@ -1,4 +1,4 @@
-/** Returns the text in lower case without accents, a character for each character of composed text. */
+/** Returns the text in lower case without accents, with the same length as the composed text. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   // oxlint-disable-next-line no-control-regex
@@ -7,7 +7,7 @@ export function fold(text: string): string {
   return plain.includes('б') ? plain.replace(cyrillicUnit, latinUnit) : plain
 }
 
-/** "256 ГБ" and "1 ТБ". */
+/** Cyrillic units: "256 ГБ" and "1 ТБ". */
 const cyrillicUnit = /(?<=\d ?)[гт]б(?!\p{L})/gu
 
 function latinUnit(unit: string): string {

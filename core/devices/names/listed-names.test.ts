@@ -4,10 +4,13 @@ import { identify } from '../devices.ts'
 import { listedNames } from '../testing/listed-names.ts'
 import { isReadRight, isSureAndWrong, nameCases, readingOf, unknownKeys } from '../testing/name-cases.ts'
 
-/** Least share of right readings, per cent of the titles of a language. */
+/** Minimum share of right readings, per cent of the titles of a language. */
 const leastRight = 95
 
-/** Least share of sure readings, of titles that name a single device. One unknown word leaves a title unsure, so this is a measure of the words known. */
+/**
+ * Minimum share of sure readings among titles with a single device. One unknown word makes a title unsure, so
+ * this measures the known words.
+ */
 const leastSure = 0.84
 
 const cases = nameCases(listedNames)

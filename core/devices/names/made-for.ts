@@ -10,19 +10,19 @@ export interface MadeFor {
 
 /** Facts about the text besides its words. */
 export interface NamedIn {
-  /** End of the last word of the name before this place; 0: none. */
+  /** Returns the end of the last word of the name before a position; 0: none. */
   readonly endBefore: (place: number) => number
   /** The words of the name. */
   readonly words: ReadonlySet<string>
   readonly hasStorage: boolean
-  /** A storage, a colour, a connection or a case size. */
+  /** True if the text has a storage, a colour, a connection or a case size. */
   readonly hasDetail: boolean
   readonly hasConnection: boolean
 }
 
 /**
- * Returns the first part, accessory or service that the text is about. Not a part of the device itself: one
- * that is sold along ("with case"), or whose condition follows the name ("cracked screen", "battery 85%"). A
+ * Returns the first part, accessory or service that the text is about. Ignores parts of the device itself:
+ * parts sold along ("with case"), or whose condition follows the name ("cracked screen", "battery 85%"). A
  * named part wins over a word for any part or repair: "repair of the screen".
  */
 export function madeForIn(
@@ -62,7 +62,10 @@ export function madeForIn(
   return general
 }
 
-/** "with case", "+ Hülle", "sans boîte", "en caja", "Kratzer am Display". No number may follow: "12 and 12 Pro screen". */
+/**
+ * "with case", "+ Hülle", "sans boîte", "en caja", "Kratzer am Display". Not followed by a number: "12 and 12
+ * Pro screen".
+ */
 function isJoined(between: string): boolean {
   const from = joiner.exec(between)
   if (!from) return false
@@ -72,7 +75,7 @@ function isJoined(between: string): boolean {
 export const joiner =
   /[+&]|\b(?:with|w|and|incl|including|includes|plus|no|not|without|in|on|mit|und|inkl|inklusive|ohne|im|am|auf|avec|et|sans|sur|dans|con|y|sin|en|incluye|incluyo|incluido|e|com|sem|na|met|zonder|senza|op|su|nel)\b/
 
-/** "+ 3 fundas", "y 2 cables": how many are sold along. */
+/** Quantities of extras: "+ 3 fundas", "y 2 cables". */
 const countBefore = /([+&,]|\b(?:and|y|et|und|e|en)\b) ?[1-5] ?x? ?$/
 
 function withoutAmounts(text: string): string {
@@ -92,7 +95,10 @@ function isOnly(text: string, { start, end }: PartMention): boolean {
 
 const empty = /\b(?:only|empty|nur|leer\w{0,2}|vides?|seule|vacias?|solo|sola|vuota|lege|alleen)\b/
 
-/** "64GB, charger", "128 GB OVP": sold along, if the text before names a whole device. */
+/**
+ * True if a part is sold along, as in "64GB, charger", "128 GB OVP", because the text before names a whole
+ * device.
+ */
 function isListed(
   text: string,
   { kind, start, end }: PartMention,
@@ -103,7 +109,7 @@ function isListed(
   return hasStorage && kind !== 'imitation' && /[,;|/\-–(]/.test(text.slice(endBefore(start), start))
 }
 
-/** "cracked screen", "écran cassé", "battery health 85", "12MP camera". */
+/** Conditions and facts of a part: "cracked screen", "écran cassé", "battery health 85", "12MP camera". */
 function isCondition(
   text: string,
   { kind, start, end }: PartMention,
@@ -122,22 +128,25 @@ function isCondition(
   return kind === 'screen' && isMac && /(?:retina|xdr|inch|zoll|pouces|pulgadas|["”“″5k])[ -]*$/.test(before)
 }
 
-/** Words of a whole device, which has a measured battery or a receipt: "caja, factura", "boîte, batterie 89 %". */
+/**
+ * Words that only occur with a whole device, which has a measured battery or a receipt: "caja, factura",
+ * "boîte, batterie 89 %".
+ */
 const receipt =
   /\b(?:receipt|invoice|rechnung|kaufbeleg|facture|factura|ticket|fattura|bon)\b|\d ?% ?(?:de )?(?:battery|batterie|bateria|akku)\b|\b(?:battery|batterie|bateria|akku)[ :]{1,2}\d{2,3} ?%/
 
 const damaged =
   /\b(?:crack\w*|broken|smashed|scratch\w*|chipped|damage[d]?|faulty|dead|burn\w*|worn|kaputt\w*|gebrochen\w*|gesprungen\w*|defekt\w*|zerkratzt\w*|beschadigt\w*|riss\w*|kratzer\w*|splitter\w*|casse[es]*|fissure[es]*|raye[es]*|brise[es]*|abime[es]*|rot[ao]s?|rajad[ao]s?|rayad[ao]s?|quebrad[ao]s?|agrietad[ao]s?|danad[ao]s?|rott[oa]|graffiat[oa]|health|sante|salud|zustand|maximale?|maximum|max|capacite|capacidad|capacity|kapazitat)\b/
 
-/** "Display 10.5", "écran Retina 13": what the screen of a device is. */
+/** Facts about the screen of a device: "Display 10.5", "écran Retina 13". */
 const ofScreen =
   /^[ -]{0,3}(?:de |of |mit |con )?(?:full hd|retina|liquid|super retina|\d{1,2}[.,]\d\b|\d{1,2} ?(?:["”“″]|inch|zoll|pouces|pulgadas)|\d{1,2} [0-9]\b)/
 
-/** "64 Go, batterie neuve", "Akku schwach": the battery of a device that is sold. */
+/** Condition of the battery of a sold device: "64 Go, batterie neuve", "Akku schwach". */
 const renewed =
   /\b(?:new|neue?[rsn]?|neuf|neuve|nueva|nuevo|nuova|nieuwe?|replaced|changed|getauscht|gewechselt|erneuert|changee|remplacee|cambiada|sostituita|weak|schwach|faible|floja|debil)\b/
 
-/** "44mm aluminium case": the case of a watch is the watch. */
+/** "44mm aluminium case": the case is the watch itself. */
 function isCaseOfWatch(text: string, { start, end, kind }: PartMention): boolean {
   if (kind !== 'case' && kind !== 'housing' && kind !== 'box' && kind !== 'charger') return false
   if (kind === 'case' && /^ ?(?:w|with|and|&|\+)[ /].*\b(?:band|loop|strap)\b/.test(text.slice(end)))
@@ -145,7 +154,7 @@ function isCaseOfWatch(text: string, { start, end, kind }: PartMention): boolean
   return material.test(text.slice(Math.max(0, start - 16), start)) || material.test(text.slice(end, end + 20))
 }
 
-/** "41mm Green Aluminum - Clover Sport Band": the material of a case with its size stands before the strap, apart from it. */
+/** True if the material of a case precedes the strap: "41mm Green Aluminum - Clover Sport Band". */
 function isBesideCase(text: string, { start }: PartMention): boolean {
   const before = text.slice(0, start)
   return /\b\d\d ?mm\b/.test(before) && caseBefore.test(before)
@@ -157,7 +166,7 @@ const caseBefore =
 const material =
   /\b(?:aluminum|aluminium|aluminio|alluminio|steel|edelstahl|stahl|acier|acero|acciaio|titanium|titan|titane|titanio|ceramic|keramik|ceramique|ceramica)\b/
 
-/** Names of what the family itself is: "AirPods Max headphones". */
+/** Words for what a family itself is: "AirPods Max headphones". */
 function isOfFamily(kind: PartKind, word: string, words: ReadonlySet<string>): boolean {
   if (kind === 'accessory') return words.has('airpods') && soundWords.test(word)
   if (kind === 'sound') return words.has('homepod') || (words.has('airpods') && soundWords.test(word))

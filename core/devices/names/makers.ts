@@ -1,4 +1,6 @@
-/** Other makers and their devices. Some are words of a language too: they count only where Apple's is not named. */
+/**
+ * Other makers and their devices. Some are also ordinary words: these count only if no Apple device is named.
+ */
 const makers = new Set(
   `samsung galaxy google pixel xiaomi redmi poco huawei honor oneplus oppo realme vivo motorola moto nokia sony xperia
   lg htc asus acer lenovo thinkpad dell latitude xps hp elitebook probook surface microsoft fairphone garmin fitbit
@@ -19,12 +21,12 @@ const alsoWords = new Set([
   'amazon',
 ])
 
-/** isCertain: the word says nothing but the maker. */
+/** isCertain: the word has no other meaning than the maker. */
 export function isOtherMaker(word: string, isCertain: boolean): boolean {
   return makers.has(word) && !(isCertain && alsoWords.has(word))
 }
 
-/** Before the name of a device, these say that the thing is made for it. */
+/** Words before a device name meaning that something is made for this device. */
 const madeFor = new Set(
   `for fur pour para per voor case cover coque housse hulle schutzhulle funda custodia hoesje charger cable chargeur
   ladegerat cargador kabel panzerglas folie schutzfolie protector verre trempe ecran display pantalla schermo scherm
@@ -37,7 +39,7 @@ export function isMadeForDevices(word: string): boolean {
   return madeFor.has(word)
 }
 
-/** True if the text before a name ends with words such as "for" or "compatible with". Not "for sale". */
+/** True if the text before a name ends with words such as "for" or "compatible with", but not "for sale". */
 export function saysMadeFor(before: string): boolean {
   return /\b(?:(?:for|fur|pour|para|per|voor)(?! (?:sale|parts|spares|repair|bastler|pieces|piezas|repuestos))|compatib\w+|kompatib\w+|passend|geeignet|adapte|suitable|fits)\b/.test(
     before,

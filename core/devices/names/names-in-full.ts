@@ -4,15 +4,15 @@ import { wordsIn } from '../search/words.ts'
 import type { Anchor } from './anchors.ts'
 import type { Piece } from './pieces.ts'
 
-/** A model whose whole name is in the text, in one piece and in any order. */
+/** A model whose complete name is in the text, uninterrupted and in any order. */
 export interface NameInFull {
   readonly place: number
   readonly pieces: readonly Piece[]
 }
 
 /**
- * Returns the longest whole names around each word that starts one: with words that belong to the name before it, as in
- * "iPhone 14, Pro Display XDR", and without them, as in "AirPods Max 2, AirPods Max".
+ * Returns the longest complete names around each word that starts one: with preceding words of the name, as
+ * in "iPhone 14, Pro Display XDR", and without them, as in "AirPods Max 2, AirPods Max".
  */
 export function namesInFull(pieces: readonly Piece[], anchors: readonly Anchor[]): readonly NameInFull[] {
   const said = pieces
@@ -35,7 +35,7 @@ interface SaidWord {
   readonly piece: Piece
 }
 
-/** Bounds what a text of starting words costs. */
+/** Limits the work for a text full of starting words. */
 const mostAnchors = 8
 
 function longestAround(
@@ -59,7 +59,7 @@ const maker = 'apple'
 
 interface WholeNames {
   readonly places: ReadonlyMap<string, number>
-  /** Words of the longest name. */
+  /** Number of words of the longest name. */
   readonly longest: number
 }
 
@@ -72,7 +72,7 @@ function wholeNames(): WholeNames {
 function readWholeNames(): WholeNames {
   const places = new Map<string, number>()
   let longest = 0
-  // the raw lines: few devices are ever parsed
+  // searches the raw lines: few devices are ever parsed
   for (const [place, line] of listLines().entries()) {
     const words = wordsIn(nameIn(line)).filter((word) => word !== maker)
     places.set(keyOf(words), place)

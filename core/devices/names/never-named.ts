@@ -17,10 +17,10 @@ export interface NeverNamed {
 /** Families whose models differ by small numbers. */
 const numbered = new Set(['iphone', 'ipad', 'watch', 'airpods', 'homepod'])
 
-/** Models offered instead. */
+/** Maximum number of models offered instead. */
 const mostNear = 6
 
-/** Returns the model that a name says and that never was. A number that may still be typed on is none. */
+/** Returns the named model if it never existed. A number at the end that may be incomplete does not count. */
 export function neverNamedIn(pieces: readonly Piece[], anchors: readonly Anchor[]): NeverNamed | undefined {
   const [anchor] = anchors
   const start = pieces[anchor?.at ?? -1]
@@ -44,7 +44,7 @@ export function neverNamedIn(pieces: readonly Piece[], anchors: readonly Anchor[
   const isKnown = ofLine.some((place) => {
     const fit = fits.get(place)
     const name = nameIn(listLines()[place] ?? '')
-    // "iPhone 2" is no iPhone SE, but "iPad 13" may have 13 inches
+    // "iPhone 2" is not the iPhone SE, but "iPad 13" may mean 13 inches
     const isSaid =
       name.includes(`${number}-inch`) ||
       wordsIn(name).every((word) => !modelWords.has(word) || later.includes(word))
@@ -64,7 +64,7 @@ export function neverNamedIn(pieces: readonly Piece[], anchors: readonly Anchor[
   return { place: [start.start, end.end], near }
 }
 
-/** Models that have all these words; not accessories. */
+/** Returns the models with all these words; not accessories. */
 function modelsWith(words: readonly string[]): readonly number[] {
   const [first, ...others] = words.map((word) => fitsOfWord(word))
   const lines = listLines()
@@ -77,7 +77,7 @@ function modelsWith(words: readonly string[]): readonly number[] {
   )
 }
 
-/** "9", "13e". Amounts, sizes and years are no pieces, or have more digits. */
+/** Matches "9" and "13e". Amounts, sizes and years are not pieces, or have more digits. */
 function isNumber(word: string): boolean {
   return /^\d{1,2}[a-z]?$/.test(word)
 }
@@ -86,7 +86,7 @@ function isOfLine(word: string): boolean {
   return isNumber(word) || modelWords.has(word) || word === 'series'
 }
 
-/** The number in the name of a model, or of its generation. */
+/** Returns the number in the name of a model, or of its generation. */
 function numberOf(place: number): number {
   const words = wordsIn(nameIn(listLines()[place] ?? ''))
   if (words.includes('x') || words.includes('xr') || words.includes('xs')) return 10

@@ -1,15 +1,15 @@
 /**
- * Patterns of texts beside names whose numbers are not of the name. Text: lower case, without accents. No
- * groups are captured.
+ * Patterns of texts beside names, whose numbers are not part of the name. Text: lower case, without accents.
+ * No groups are captured.
  */
 export const notePatterns: readonly {
   readonly what: string
   readonly pattern: RegExp
-  /** May stand in the middle of a name. */
+  /** True if the text can be in the middle of a name. */
   readonly isPartOfName?: true
-  /** "i5" says who made the chip. */
+  /** Maker of the chip: "i5" means Intel. */
   readonly says?: 'intel'
-  /** No text without one of these has the pattern: looked for first, since making a pattern takes long. */
+  /** Every match contains one of these texts: searched first, since compiling a pattern is slow. */
   readonly needs?: readonly string[]
 }[] = [
   {

@@ -1,4 +1,4 @@
-/** Kinds of parts, accessories and services that a text can be about besides its device. */
+/** Kinds of parts, accessories and services besides the device itself. */
 export const partKinds = [
   'screen',
   'battery',
@@ -22,7 +22,7 @@ export const partKinds = [
 
 export type PartKind = (typeof partKinds)[number]
 
-/** Kinds that a repair replaces. Other kinds are sold along with devices. */
+/** Kinds replaced by a repair. Other kinds are sold along with devices. */
 export const repairedKinds: ReadonlySet<PartKind> = new Set([
   'screen',
   'battery',
@@ -37,5 +37,5 @@ export const repairedKinds: ReadonlySet<PartKind> = new Set([
   'repair',
 ])
 
-/** Kinds that do not say which part. */
+/** Kinds without a specific part. */
 export const generalKinds: ReadonlySet<PartKind> = new Set(['part', 'repair'])

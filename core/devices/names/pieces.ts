@@ -7,16 +7,16 @@ import { isOfNames, longestPhraseFrom, meaningOf } from './vocabulary.ts'
 
 /** A word or phrase of the text that may belong to a name. */
 export interface Piece {
-  /** In the words of the tables; several for "mbp". */
+  /** Words as spelled in the tables; several for "mbp". */
   readonly words: readonly string[]
   readonly start: number
   readonly end: number
-  /** The word is also one that sellers write beside a name: if no name has it, the reading stays sure. */
+  /** True if sellers also write the word beside a name: if no name contains it, the reading stays sure. */
   readonly isNote: boolean
   readonly isLast: boolean
-  /** Kind of number by its unit: "11-inch", "11th generation". */
+  /** Kind of number, by its unit: "11-inch", "11th generation". */
   readonly namedAs?: NumberName
-  /** Something else stands between it and the piece before. */
+  /** True if another text separates the piece from the one before. */
   readonly followsNote: boolean
 }
 
@@ -32,17 +32,17 @@ export interface PartMention {
 export interface Pieces {
   readonly pieces: readonly Piece[]
   readonly stated: Stated
-  /** Words that were understood and are not of the name: start and end in the text. */
+  /** Positions of words that were understood and are not part of the name: start and end in the text. */
   readonly notes: readonly (readonly [start: number, end: number])[]
   readonly parts: readonly PartMention[]
-  /** Every word was looked at. */
+  /** True if all words were examined. */
   readonly isWhole: boolean
 }
 
-/** Words beyond these say nothing more about the device. */
+/** Maximum number of words examined: further ones rarely concern the device. */
 export const mostTokens = 60
 
-/** Reads a folded text: details are taken out, the rest is in pieces. */
+/** Reads a folded text: extracts details, and splits the rest into pieces. */
 export function readPieces(text: string): Pieces {
   const notes: (readonly [number, number])[] = []
   let left = text.replace(spacedSize, withPoint).replace(letterApart, ' $1$2$3$4$5$6$7$8')
@@ -170,8 +170,8 @@ interface Token {
 }
 
 /**
- * A word that is a colour only where one is expected: behind a storage or the name, before a comma, another detail or
- * the end. "64 Go or", "15 pm 256 natural", but "64GB or 128GB".
+ * Returns a word that is a colour only where one is expected: after a storage or the name, before a comma,
+ * another detail or the end. "64 Go or", "15 pm 256 natural", but not "64GB or 128GB".
  */
 function colourAfterDetail({ word, start, end }: Token, left: string, text: string): string | undefined {
   const colour = onlyBehindDetails[word]
@@ -192,7 +192,7 @@ const onlyBehindDetails: Readonly<Record<string, string>> = {
   jet: 'jet',
 }
 
-/** "13.3", and "13" before the mark for inches, where it does not end a quotation. */
+/** True for "13.3", and for "13" before the inch mark unless this ends a quotation. */
 function isSizeOfScreen(word: string, text: string, start: number, end: number): boolean {
   if (/^\d{1,2}\.\d$/.test(word) || joinedInches.test(word)) return true
   return (
@@ -200,7 +200,10 @@ function isSizeOfScreen(word: string, text: string, start: number, end: number):
   )
 }
 
-/** "(November, 2007)": names of Macs until 2016 have seasons. Not the month in which somebody bought one. */
+/**
+ * Returns the season in a date, "(November, 2007)": names of Macs until 2016 have seasons. Ignores the month
+ * of a purchase.
+ */
 function seasonAt(tokens: readonly Token[], at: number, pieces: readonly Piece[]): string | undefined {
   const season = seasonOfMonth[tokens[at]?.word ?? '']
   if (season === undefined || !/^20(?:0[6-9]|1[0-6])$/.test(tokens[at + 1]?.word ?? '')) return undefined
@@ -234,7 +237,9 @@ const seasonOfMonth: Readonly<Record<string, string>> = Object.fromEntries(
 const ofMacs = new Set(['macbook', 'imac', 'mac'])
 const bought = /^(?:bought|purchased|since|gekauft|kaufdatum|seit|vom|achete|depuis|comprado|comprada|desde)$/
 
-/** The longest phrase that starts here. An ordinal is one only before "generation": "17e" is a model. */
+/**
+ * Returns the longest phrase that starts here. An ordinal counts only before "generation": "17e" is a model.
+ */
 function phraseAt(
   tokens: readonly Token[],
   at: number,
@@ -264,7 +269,8 @@ function isConnection(word: string): word is Connection {
   return connectionNames.has(word)
 }
 
-// Names say them or not: "iPad Air 5", "iPad Air 5th gen" and "iPad Air (5th generation)" are the same.
+// Words that names contain or omit: "iPad Air 5", "iPad Air 5th gen" and "iPad Air (5th generation)" are the
+// same.
 function isNumberName(word: string): word is NumberName {
   return word === 'inch' || word === 'generation'
 }
@@ -274,11 +280,11 @@ function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
   if (series !== undefined) return ['series', series]
   const [, inches] = joinedInches.exec(word) ?? []
   if (inches !== undefined) return [inches]
-  // "i14 pro max"; alone it is a word that is being typed
+  // "i14 pro max"; alone, "i14" may be a word being typed
   const [, model] = /^i(\d{1,2}(?:pm|p|pro)?)$/.exec(word) ?? []
   if (model !== undefined && Number.parseInt(model, 10) > 5) return ['iphone', ...queryWords(model)]
   const words = queryWords(word)
-  // short words run together are mostly another word: "seid" is no SE
+  // short words run together usually mean something else: "seid" is not SE
   return words.length === 1 || words.some((one) => one.length > 2 || /\d/.test(one)) ? words : [word]
 }
 
@@ -292,27 +298,30 @@ function isOfNamedLine(before: Piece | undefined, next: Token | undefined): bool
 
 const linesOfWatch = new Set(['se', 'ultra'])
 
-/** Case sizes; no series has these numbers. */
+/** Case sizes, which are numbers of no series. */
 const caseSizes = new Set(['38', '40', '41', '42', '44', '45', '46', '49'])
 
-/** Notes that are also in a few names, but not only in those. */
+/** Words that are in a few names, but usually beside them. */
 const namelessNotes = new Set(['magsafe'])
 
-// Words between the words of one name.
+// Small words between the words of a name.
 const small = new Set(
   'a an the and with for de du la le el von mit der die das avec con di da y et und of'.split(' '),
 )
 
-/** Workstations came with Xeon only, all other Macs with another line. */
+/** Workstations only had Xeon processors, all other Macs another line. */
 function lineOfIntel(processor: string): 'intel core' | 'intel xeon' | undefined {
   if (processor.includes('xeon')) return 'intel xeon'
   return /\bi[3579]/.test(processor) ? 'intel core' : undefined
 }
 
-/** Words of processors that only Intel made. */
+/** Words for processors made only by Intel. */
 const ofIntel = /\bi[3579]|\bm[357]\b|core|c2d|xeon|\bintel\b/
 
-/** "12 9in" and "ipad air 9 7": addresses of listings have blanks for points. A lone number behind it is another list. */
+/**
+ * Decimals with a blank as the point, from addresses of listings: "12 9in" and "ipad air 9 7". Not before a
+ * further lone number, which means a list.
+ */
 const spacedSize =
   /\b(?:(?:7(?= 9)|8(?= 3)|9(?= 7)|10(?= [259])|12(?= 9)) \d(?![\d.,]| \d{1,2}(?![\d ]*[a-z"])|(?:st|nd|rd|th)\b)|1[1-6] \d(?= ?(?:inch(?:es)?|in|zoll|pouces|pulgadas)\b))(?<=\b(?:ipad|macbook)\b.*)|\b(?:12 9|10 5|9 7)(?= (?:in(?:ch)? )?(?:apple )?ipad\b)/g
 
@@ -320,23 +329,26 @@ function withPoint(size: string): string {
   return size.replace(' ', '.')
 }
 
-/** "iPhone 16 E 128GB", "iPhone 6 S Plus", "iPhone X R". "16 e 17" is two, and "6 s'allume" no 6s. */
+/**
+ * Single letters after the number: "iPhone 16 E 128GB", "iPhone 6 S Plus", "iPhone X R". Not in "16 e 17" or
+ * "6 s'allume".
+ */
 const letterApart =
   /(?<=\biphone )(?:(1[67]) (e)(?= *(?:$|[,;|/(-]|(?:128|256|512) ?(?:g[bo]?)?\b))|([456]) (s)(?!['’\w])|(5) (c)(?![\w/])|(x) ([rs])(?!['’\w]))/g
 
-/** "12,9" as it is written outside English. */
+/** Decimal comma: "12,9". */
 const decimalComma = /\b(\d{1,2}),(?=\d(?!\d))/g
 
-// A plus right after a name: "7+".
+// A plus directly after a name: "7+".
 const token = /\d+\.\d+|(?<=[0-9])\+(?![0-9a-z])|[a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+/g
 
-/** "macbook pro m4 pro": the second "pro" can only belong to the chip. */
+/** Chip after a name: in "macbook pro m4 pro" the second "pro" belongs to the chip. */
 function isChipWhole(chip: string, words: readonly string[]): boolean {
   const [, more] = chip.split(' ')
   return more !== undefined && words.filter((word) => word === more).length > 1
 }
 
-/** "m4 pro": the chip of a Mac or an iPad. */
+/** Chip of a Mac or an iPad: "m4 pro". */
 function chipIn(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => /^m\d$/.test(word))
   const base = words[at]

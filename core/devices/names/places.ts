@@ -1,7 +1,7 @@
-/** Start and end in a text. */
+/** Start and end of a part of a text. */
 export type Place = readonly [start: number, end: number]
 
-/** Sorts the places, and joins those with nothing but spaces and marks between them. */
+/** Sorts positions, and joins those separated only by spaces and punctuation. */
 export function joinedPlaces(text: string, places: readonly Place[]): readonly Place[] {
   const joined: [number, number][] = []
   for (const [start, end] of places.toSorted((a, b) => a[0] - b[0])) {

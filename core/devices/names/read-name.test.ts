@@ -35,7 +35,7 @@ test('is never exact when it names two models in full', () => {
     const words = warnings.flatMap((warning) => (warning.code === 'words-differ' ? warning.words : []))
     return { keys: matches.map(({ device }) => device.key), words }
   }
-  // an accessory that is sold along is returned, but is not the device
+  // an accessory sold along is returned, but not as the device
   assert.deepEqual(two('Mac mini (2024) Magic Mouse 2'), {
     keys: ['mac-mini-2024'],
     words: ['Magic Mouse 2'],

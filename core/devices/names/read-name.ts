@@ -26,33 +26,35 @@ import {
   type WordsReading,
 } from './read-words.ts'
 
-/** Facts that the words of a text state about a device. */
+/** Reading of the words of a text about a device. */
 export interface NameReading {
-  /** The models that the words may mean, best first; with contradictions those of each name. */
+  /** Models that the words may mean, best first; with contradictions, the models of each name. */
   readonly found: readonly Found[]
-  /** Models that are named in full; all models if none is. */
+  /** Models named in full; all found models if there are none. */
   readonly named: readonly Found[]
-  /** Every word of the name was understood as it is, and nothing beside it speaks against it. */
+  /** True if every word of the name was understood literally, and no other word contradicts the name. */
   readonly isExact: boolean
-  /** Specific enough to contradict a number. A single word out of many is not. */
+  /** True if the name is specific enough to contradict a number; a single word among many is not. */
   readonly isSpecific: boolean
   readonly stated: Stated
-  /** Words left aside. */
+  /** Words that are not part of the name. */
   readonly aside: readonly Place[]
-  /** Words of names that do not fit the first model. */
+  /** Words of names that contradict the first model. */
   readonly against: readonly Place[]
   readonly second?: SecondName
-  /** The word that names another maker. */
+  /** Word for another maker. */
   readonly maker?: Place
-  /** The part, accessory or service that the text is about, with the device that it is for. */
+  /** Part, accessory or service that the text is about; the device is what it is made for. */
   readonly madeFor?: MadeFor
-  /** The words of a model that never was; `found` has near ones. */
+  /** Words of a model that never existed; `found` has similar ones. */
   readonly neverNamed?: Place
-  /** Words that mean nothing here; also in `aside`. */
+  /** Unknown words; also in `aside`. */
   readonly unknown: readonly Place[]
 }
 
-/** Reads the words of a folded text. "2016-2017" may be either year: both readings count, and neither is sure. */
+/**
+ * Reads the words of a folded text. "2016-2017" may mean either year: both readings count, neither is sure.
+ */
 export function readName(text: string): NameReading {
   const [range, first = '', second = ''] = yearRange.exec(text) ?? []
   if (range === undefined || Number(second) - Number(first) !== 1) return readOneName(text)
@@ -68,7 +70,7 @@ export function readName(text: string): NameReading {
   }
 }
 
-/** Not the years of systems: "MacOS 2018/2019". */
+/** Ranges of years, but not in names of systems: "MacOS 2018/2019". */
 const yearRange = /(?<!os[ -]{0,2})\b(20[012]\d) ?[-/] ?(20[012]\d)\b/
 
 function readOneName(text: string): NameReading {
@@ -116,7 +118,7 @@ function readOneName(text: string): NameReading {
     madeFor !== undefined ||
     saysMadeFor(before) ||
     (before.match(/[a-z]+/g) ?? []).some((word) => isOtherMaker(word, true))
-  // "IWC Pilot's Watch": a watch of nobody we know
+  // "IWC Pilot's Watch" is a watch of another maker
   if (start?.kind === 'shared' && words.size < 2 && unknown.some(({ isLast }) => !isLast))
     return {
       ...nothingNamed,
@@ -157,7 +159,10 @@ const nothingNamed: NameReading = {
   against: [],
 }
 
-/** "Display für iPhone 11" starts like a display, but its name starts at the iPhone. */
+/**
+ * Returns the word that starts the name: "Display für iPhone 11" begins like a display, but the name starts
+ * at "iPhone".
+ */
 function nameAnchor(anchors: readonly Anchor[], found: readonly Found[]): Anchor | undefined {
   const [first] = anchors
   const [model] = found
@@ -165,7 +170,10 @@ function nameAnchor(anchors: readonly Anchor[], found: readonly Found[]): Anchor
   return isOther ? anchors.find(({ kind }) => kind !== 'accessory') : first
 }
 
-/** Words of names are no parts: "Studio Display", "AirPods 4 with Charging Case". Without "with" it is a case. */
+/**
+ * Removes parts that are words of names: "Studio Display", "AirPods 4 with Charging Case". Without "with" the
+ * case is a part.
+ */
 function withoutUsed(
   parts: readonly PartMention[],
   used: ReadonlySet<Piece>,
@@ -183,7 +191,7 @@ function withoutUsed(
   })
 }
 
-/** Accessories that come with the device: "with Apple Pencil", "+ Magic Keyboard". */
+/** Returns accessories sold with the device: "with Apple Pencil", "+ Magic Keyboard". */
 function soldAlong(text: string, pieces: readonly Piece[], anchors: readonly Anchor[]): ReadonlySet<Piece> {
   const [first] = anchors
   const along = new Set<Piece>()
@@ -199,13 +207,16 @@ function soldAlong(text: string, pieces: readonly Piece[], anchors: readonly Anc
 
 const ofAccessories = new Set(['apple', 'magic'])
 
-/** Words before the one that starts the name are no part of it: "12 cases iPhone 13". */
+/**
+ * Returns the end of the name before a position. Words before its start are not part of the name: "12 cases
+ * iPhone 13".
+ */
 function endBefore(used: ReadonlySet<Piece>, from: number): (place: number) => number {
   const ends = [...used].flatMap(({ start, end }) => (end > start && start >= from ? [end] : []))
   return (place) => Math.max(0, ...ends.filter((end) => end <= place))
 }
 
-/** Reads each name that the text starts; two different ones contradict each other. */
+/** Reads each name in the text; two different ones contradict each other. */
 function readAnchored(pieces: readonly Piece[], anchors: readonly Anchor[]): WordsReading {
   const [first, ...others] = anchors.slice(0, mostNames)
   if (!first) return nothingRead
@@ -221,7 +232,7 @@ function readAnchored(pieces: readonly Piece[], anchors: readonly Anchor[]): Wor
   return parts.reduce(joinNames)
 }
 
-/** An accessory after a device is sold along, not a second name: "iPad Air 5 with Pencil 2". */
+/** An accessory after a device is sold along and not a second name: "iPad Air 5 with Pencil 2". */
 function isExtra(anchor: Anchor, first: Anchor): boolean {
   return anchor.kind === 'accessory' && first.kind !== 'accessory'
 }
@@ -252,7 +263,7 @@ function joinNames(first: WordsReading, next: WordsReading): WordsReading {
   }
 }
 
-/** Adds the models that are named in full beside the one that was read, so that neither is sure. */
+/** Adds other models named in full, so that none is sure. */
 function withOthers(
   reading: WordsReading,
   pieces: readonly Piece[],
@@ -278,12 +289,12 @@ function withOthers(
   }
 }
 
-/** A piece such as "iphone xr" has two. */
+/** Counts words; a piece such as "iphone xr" has two. */
 function countWords({ used }: WordsReading): number {
   return [...used].reduce((sum, { words }) => sum + words.length, 0)
 }
 
-/** "Pixel 8 Pro, iPhone 14": what follows another maker is none of ours before the next name. */
+/** Words after another maker do not count before the next name: "Pixel 8 Pro, iPhone 14". */
 function withoutOtherNames(pieces: readonly Piece[]): readonly Piece[] {
   const from = pieces.findIndex(({ words: [word = ''] }) => isOtherMaker(word, true))
   if (from < 0) return pieces
@@ -298,7 +309,7 @@ function readUnanchored(pieces: readonly Piece[], stated: Stated): WordsReading 
   return { ...readAnchored(whole, findAnchors(whole)), isExact: false }
 }
 
-/** Without a word that starts a name, all words must be of one name; the last one may not be finished. */
+/** Reads words without one that starts a name: all must belong to one name; the last may be incomplete. */
 function readWhileTyping(pieces: readonly Piece[], stated: Stated): WordsReading {
   const last = pieces.at(-1)
   const needed = pieces.filter(({ isNote, isLast }) => !isNote || isLast)
@@ -318,14 +329,13 @@ function readWhileTyping(pieces: readonly Piece[], stated: Stated): WordsReading
   return nothingRead
 }
 
-/**
- * Names that are the beginning of a successor's name, which differs only in brackets: "Apple Vision Pro",
- * "Apple Watch Ultra".
- */
-/** Beside another maker, "ip1" and "i7" are no short forms of Apple's devices. */
+/** Full names of families: beside another maker, "ip1" and "i7" are not short for Apple's devices. */
 const familyInFull = /apple|i?phone|i ?pad|i ?pod|mac|watch|airpods|air ?tag|homepod/
 
-/** The device whose whole name the text is. Keys have Latin letters only: "чехол для iPhone 13" is more than the name. */
+/**
+ * Returns the device whose full name is the text. Keys only have Latin letters: "чехол для iPhone 13" is more
+ * than the name.
+ */
 function writtenPlace(text: string): number | undefined {
   const place = findPlace(deviceKey(text))
   return place === undefined || /[\p{L}\p{N}]/u.test(text.replaceAll(/[a-z0-9]+/g, '')) ? undefined : place
@@ -352,7 +362,7 @@ function wholeName(place: number): readonly Found[] {
   return findModels([{ word: '', fits }]).map((one): Found => ({ ...one, ranges: [[0, length]] }))
 }
 
-/** Identifiers contain a comma: "iphone15,". */
+/** Identifiers contain a comma, so it is not removed: "iphone15,". */
 function startedNumber(text: string): readonly Found[] | undefined {
   const [number, family] = /\b([a-z]+)\d{1,2},$/.exec(text) ?? []
   if (number === undefined || !identifierFamilies().has(family?.toUpperCase() ?? '')) return undefined
@@ -369,10 +379,10 @@ function isSpecific(words: ReadonlySet<string>, isAnchored: boolean): boolean {
   return isAnchored ? real.length > 1 : real.some(isRealWord)
 }
 
-/** "M5 Pro or M5 Max" in a name: one of them is said of a device. */
+/** Several chips in a name, "M5 Pro or M5 Max": a text about a device has one. */
 const chipLines = /M\d (?:Pro|Max|Ultra)/g
 
-/** "iPhone 2" is not surely the iPhone SE of the second generation. */
+/** "iPhone 2" does not certainly mean the iPhone SE of the second generation. */
 function isLineSaid({ place }: Found, said: ReadonlySet<string>): boolean {
   const ofChip = new Set(
     nameIn(listLines()[place] ?? '')
@@ -384,12 +394,12 @@ function isLineSaid({ place }: Found, said: ReadonlySet<string>): boolean {
   )
 }
 
-/** The word says what is true of the models, although their names do not have it. */
+/** True if the word states a fact about the models, although their names lack it. */
 function isExplained(piece: Piece, used: ReadonlySet<Piece>, found: readonly Found[]): boolean {
   return isSeasonOf(piece, used, found) || isScreenOf(piece, found) || isYearOfSale(piece, found)
 }
 
-/** "iPhone 13 2023": the year in which it was sold or bought. None before the model came out. */
+/** "iPhone 13 2023": the year of a sale or purchase, not before the release of the model. */
 function isYearOfSale({ words }: Piece, found: readonly Found[]): boolean {
   const [word = ''] = words
   if (words.length > 1 || !/^20[0-3]\d$/.test(word)) return false
@@ -398,7 +408,7 @@ function isYearOfSale({ words }: Piece, found: readonly Found[]): boolean {
   )
 }
 
-/** "with Retina display" of an iPad, or of a Mac that is newer than the word. */
+/** "with Retina display" of an iPad, or of a Mac newer than this word. */
 function isScreenOf({ words }: Piece, found: readonly Found[]): boolean {
   if (words.length > 1 || words[0] !== 'retina') return false
   return found.every(({ device: { family, name, released } }) =>
@@ -408,7 +418,7 @@ function isScreenOf({ words }: Piece, found: readonly Found[]): boolean {
   )
 }
 
-/** "Mid 2019": a season beside the year of a model whose name has the year alone. */
+/** "Mid 2019": a season beside the year, for a model with only the year in its name. */
 function isSeasonOf(piece: Piece, used: ReadonlySet<Piece>, found: readonly Found[]): boolean {
   if (piece.words.length > 1 || !seasons.has(piece.words[0] ?? '')) return false
   const hasYear = [...used].some(({ words }) => words.some((word) => /^20[12]\d$/.test(word)))
@@ -417,12 +427,12 @@ function isSeasonOf(piece: Piece, used: ReadonlySet<Piece>, found: readonly Foun
 
 const seasons = new Set(['early', 'mid', 'late'])
 
-/** Apple is said of all. */
+/** The word "Apple" fits all models. */
 function isWordOf({ words: [word = ''], start, end }: Piece): boolean {
   return word !== 'apple' && end > start
 }
 
-/** Words worth showing: not "Apple", nor a word that is still being typed. */
+/** True for words worth showing: not "Apple", and not a word still being typed. */
 function isDistinctive(piece: Piece): boolean {
   return isWordOf(piece) && !(piece.isLast && (piece.words[0] ?? '').length < 3)
 }

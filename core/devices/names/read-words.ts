@@ -5,19 +5,19 @@ import type { Anchor } from './anchors.ts'
 import type { Piece } from './pieces.ts'
 import { heaviest, isApart, weighWords, type WeighedWord } from './weighed-words.ts'
 
-/** Models that some words name. */
+/** Models named by some words. */
 export interface WordsReading {
   /** Best first. */
   readonly found: readonly Found[]
   readonly used: ReadonlySet<Piece>
-  /** Words of names that do not fit the models found. */
+  /** Words of names that contradict the found models. */
   readonly against: readonly Piece[]
-  /** Every word of the name is spelled as in the tables. */
+  /** True if every word of the name is spelled as in the tables. */
   readonly isExact: boolean
   readonly second?: SecondName
 }
 
-/** Another model in the text: a second device, or an accessory that is sold along. */
+/** Another model in the text: a second device, or an accessory sold along. */
 export type SecondName = 'device' | 'accessory'
 
 export const nothingRead: WordsReading = {
@@ -27,7 +27,7 @@ export const nothingRead: WordsReading = {
   isExact: false,
 }
 
-/** Reads the name that starts with the anchor: the heaviest words that one model has. */
+/** Reads the name that starts at a word: the words with the highest weight that one model has. */
 export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
   const start = pieces[anchor.at]
   const words = weighWords(pieces, anchor.at)
@@ -70,7 +70,7 @@ export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
   }
 }
 
-/** Reads words that must all be of one name, in any order, as while typing: "13 pro m". */
+/** Reads words that must all belong to one name, in any order, as during typing: "13 pro m". */
 export function readTogether(pieces: readonly Piece[]): WordsReading {
   const words = weighWords(pieces, undefined)
   const known = new Set(words.map(({ piece }) => piece))
@@ -80,7 +80,7 @@ export function readTogether(pieces: readonly Piece[]): WordsReading {
   return { ...nothingRead, found, used: new Set(pieces), isExact }
 }
 
-/** Returns those whose full name is said, else those that have every word as it is, else all. */
+/** Returns models with their full name in the text, else those with every word literally, else all. */
 export function best(found: readonly Found[]): readonly Found[] {
   const named = found.filter(({ isWholeName }) => isWholeName)
   if (named.length > 0) return named
@@ -88,7 +88,7 @@ export function best(found: readonly Found[]): readonly Found[] {
   return exact.length > 0 ? exact : found
 }
 
-/** Names that a contradiction may stand for. */
+/** Maximum number of other names for a contradiction. */
 const mostOthers = 2
 
 function find(words: readonly FittedWord[], canBe: (place: number) => boolean): readonly Found[] {
@@ -108,7 +108,7 @@ export function isAccessory(place: number): boolean {
   return listLines()[place]?.startsWith('other|') === true
 }
 
-/** "iPad mini (A17 Pro)" is no iPad Pro. */
+/** "iPad mini (A17 Pro)" is not an iPad Pro. */
 function isProByChip(place: number): boolean {
   byChip ??= new Set(listLines().flatMap((line, at) => (/^ipad\|[^|(]*\(A\d\d Pro\)/.test(line) ? [at] : [])))
   return byChip.has(place)
@@ -116,12 +116,12 @@ function isProByChip(place: number): boolean {
 
 let byChip: ReadonlySet<number> | undefined
 
-/** "MacBook Neo A18 Pro" is no MacBook Pro. */
+/** "MacBook Neo A18 Pro" is not a MacBook Pro. */
 function isOfChip(piece: Piece, pieces: readonly Piece[]): boolean {
   return /^a\d\d$/.test(pieces[pieces.indexOf(piece) - 1]?.words.at(-1) ?? '')
 }
 
-/** A word that another model of the family has. Before the name, numbers are mostly counts. */
+/** True if another model of the family has the word. Numbers before the name are usually quantities. */
 function speaksAgainst(
   { word, fits, piece }: WeighedWord,
   start: Piece,
@@ -135,7 +135,7 @@ function speaksAgainst(
   return false
 }
 
-// Words that distinguish no two models, or fit any: "AirPods Max wireless headphones".
+// Words that distinguish no models, or fit any: "AirPods Max wireless headphones".
 const loose = new Set([
   'apple',
   'late',

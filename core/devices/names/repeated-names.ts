@@ -1,8 +1,8 @@
 import type { Piece } from './pieces.ts'
 
 /**
- * "iPhone 8/8 Plus", "iPhone 13 | 13 mini", "iPhone X XR XS": each model after a mark, "and" or another model is a name of
- * its own. Inserts its first word.
+ * Repeats the first word of a name for each further model after punctuation, "and" or another model: "iPhone
+ * 8/8 Plus", "iPhone 13 | 13 mini", "iPhone X XR XS".
  */
 export function withRepeatedNames(pieces: readonly Piece[], text: string): readonly Piece[] {
   let isIphone = false
@@ -19,7 +19,7 @@ export function withRepeatedNames(pieces: readonly Piece[], text: string): reado
   })
 }
 
-/** "7 8", "x xr". Not "se 2" or "12 5": a number that is a size or a generation. */
+/** True for another model, "7 8", "x xr"; false for a size or a generation, "se 2", "12 5". */
 function isOtherModel(before: string, word: string): boolean {
   if (/^x[rs]?$/.test(before)) return /^(?:x[rs]?|11)$/.test(word) && word !== before
   const [first, second] = [before, word].map((one) =>

@@ -3,7 +3,8 @@ import { test } from 'vitest'
 import { identify } from '../devices.ts'
 
 /**
- * Settings > General > About in four languages, copied whole, without the numbers that identify the model.
+ * Settings > General > About in four languages, copied completely, without the numbers that identify the
+ * model.
  */
 const screens = {
   English: `About

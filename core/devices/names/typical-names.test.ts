@@ -4,7 +4,10 @@ import { identify } from '../devices.ts'
 import { isReadRight, isSureAndWrong, nameCases, readingOf, unknownKeys } from '../testing/name-cases.ts'
 import { typicalNames } from '../testing/typical-names.ts'
 
-/** Least share of right readings, per cent of the titles of a language. When they were first read: 99 right, and 84 of a hundred of one device sure. */
+/**
+ * Minimum share of right readings, per cent of the titles of a language. At the first reading: 99 right, and
+ * 84 of a hundred titles with one device sure.
+ */
 const leastRight = 98
 const leastSure = 95
 

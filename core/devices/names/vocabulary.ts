@@ -13,13 +13,13 @@ import { type PartKind, partKinds } from './part-kinds.ts'
 /** Meaning of a phrase. */
 export interface Meaning {
   readonly says: 'word' | 'ordinal' | 'colour' | 'label' | 'note' | 'part'
-  /** In the words of the tables; none for a label or note. */
+  /** Words as spelled in the tables; empty for a label or note. */
   readonly words: readonly string[]
   /** The kind of a part. */
   readonly part?: PartKind
 }
 
-/** Returns how many words the longest phrase has that starts with this one; 0: none. */
+/** Returns the number of words of the longest phrase that starts with this word; 0: none. */
 export function longestPhraseFrom(word: string): number {
   return phrasesFrom(word).longest
 }
@@ -30,7 +30,7 @@ export function meaningOf(phrase: string): Meaning | undefined {
   return phrasesFrom(end < 0 ? phrase : phrase.slice(0, end)).meanings.get(phrase)
 }
 
-/** True if names of devices have the word, or a word that starts with it. */
+/** True if names of devices contain the word, or a word that starts with it. */
 export function isOfNames(word: string, mayBeUnfinished: boolean): boolean {
   const known = searchWords()
   if (known.has(word)) return true
@@ -38,7 +38,7 @@ export function isOfNames(word: string, mayBeUnfinished: boolean): boolean {
   return false
 }
 
-/** The phrases that start with a word. */
+/** Phrases that start with a word. */
 interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>
   /** Number of words of the longest phrase. */
@@ -48,14 +48,17 @@ interface Phrases {
 const noPhrases: Phrases = { meanings: new Map(), longest: 0 }
 const found = new Map<string, Phrases>()
 
-/** Words whose phrases are kept. A text has few others. */
+/** Maximum number of words with cached phrases; a text has few others. */
 const mostKept = 2_000
 
-/** Number of words after which the first words of all phrases are collected, so that others need no search. */
+/**
+ * Number of words after which the first words of all phrases are collected, so that further ones need no
+ * search.
+ */
 const searchedBefore = 200
 let firstWords: ReadonlySet<string> | undefined
 
-/** Searches the text of all lists: an index of their phrases takes longer to make than a first search may. */
+/** Searches the text of all lists: building an index of their phrases would delay the first search. */
 function phrasesFrom(word: string): Phrases {
   const known = found.get(word)
   if (known) return known
@@ -77,7 +80,7 @@ function findPhrases(word: string): Phrases {
     if (!isEnd(text, at + word.length) || !startsPhrase(text, at)) continue
     const phrase = text.slice(at, text.indexOf(',', at)).trim().replace(/\s+/g, ' ')
     const meaning = meanings[listAt(starts, at)]
-    // A phrase of several lists has the meaning of the first.
+    // A phrase in several lists has the meaning of the first.
     if (!meaning || all.has(phrase)) continue
     all.set(phrase, meaning)
     longest = Math.max(longest, phrase.split(' ').length)
@@ -90,7 +93,7 @@ function readFirstWords(): ReadonlySet<string> {
   return new Set(lists.text.matchAll(/,\s*([^\s,]+)/g).map(([, word = '']) => word))
 }
 
-/** True if a word ends before this place. */
+/** True if a word ends before this position. */
 function isEnd(text: string, place: number): boolean {
   const code = text.charCodeAt(place)
   return code === comma || code === space || code === lineBreak
@@ -105,7 +108,7 @@ function startsPhrase(text: string, place: number): boolean {
 
 const [comma, space, lineBreak] = [',', ' ', '\n'].map((one) => one.charCodeAt(0))
 
-/** Returns the last list that starts at this place or before it. */
+/** Returns the last list that starts at or before this position. */
 function listAt(starts: readonly number[], place: number): number {
   let low = 0
   let high = starts.length - 1
@@ -117,10 +120,10 @@ function listAt(starts: readonly number[], place: number): number {
   return low
 }
 
-/** All lists in one text, each phrase between commas, with the white space of the lists. */
+/** All lists in one text, with each phrase between commas, including the white space of the lists. */
 interface Lists {
   readonly text: string
-  /** Place at which each list starts; `meanings` has the meaning of its phrases. */
+  /** Position of the start of each list; `meanings` has the meanings of their phrases. */
   readonly starts: readonly number[]
   readonly meanings: readonly Meaning[]
 }
@@ -148,7 +151,7 @@ function readLists(): Lists {
   for (const kind of partKinds) for (const { parts } of languages) add(parts[kind], 'part', [], kind)
   for (const { labels } of languages) add(labels, 'label', [])
   for (const { notes } of languages) add(notes, 'note', [])
-  // Folded at once: many short texts take much longer.
+  // Fold the text once: folding many short texts takes much longer.
   const text = `,${fold(texts.join(`,${listEnd},`))},`
   const starts = [0]
   for (let at = text.indexOf(listEnd); at >= 0; at = text.indexOf(listEnd, at + 1)) starts.push(at)
@@ -157,7 +160,7 @@ function readLists(): Lists {
 
 const languages = [english, french, german, spanish, italian, dutch, portuguese]
 
-// Words of colours that say something else when they stand alone.
+// Words of colours that mean something else when alone.
 const onlyInPhrases = new Set([
   'light',
   'soft',

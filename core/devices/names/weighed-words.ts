@@ -5,18 +5,18 @@ import { modelWords } from '../search/model-words.ts'
 import { namesOf } from '../search/search-index.ts'
 import type { Piece } from './pieces.ts'
 
-/** A word of a name, and how much it counts: words right after the first one of the name count most. */
+/** A word of a name and its weight: words right after the start of the name weigh most. */
 export interface WeighedWord extends FittedWord {
   readonly piece: Piece
   readonly weight: number
 }
 
-/** Words taken into account in one name. */
+/** Maximum number of words in one name. */
 const mostWords = 24
 
 /**
- * Weighs the words around the one that starts the name. Numbers before it are mostly counts, and words after a gap
- * mostly belong to something else. anchor: its place; undefined when no word starts the name.
+ * Weighs the words around the start of a name. Numbers before it are usually quantities, and words after a
+ * gap usually belong to something else. anchor: position of the start; undefined if no word starts a name.
  */
 export function weighWords(pieces: readonly Piece[], anchor: number | undefined): readonly WeighedWord[] {
   const fitted = new Map<string, ReadonlyMap<number, Fit>>()
@@ -55,13 +55,19 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
   return words
 }
 
-/** "iPhone 16 128GB 2025" was sold then, and is no iPhone 16e of that year. Only iPhone SEs are distinguished by years. */
+/**
+ * True for "iPhone 16 128GB 2025", sold in this year; not the iPhone 16e. Only iPhone SEs are distinguished
+ * by years.
+ */
 function isIphoneButNotSe(pieces: readonly Piece[]): boolean {
   const said = new Set(pieces.flatMap((piece) => piece.words))
   return said.has('iphone') && !said.has('se')
 }
 
-/** "iPad 11. Generation" is none of 11 inches, "iPad 11 inch" no eleventh generation. */
+/**
+ * Numbers with their unit: "iPad 11. Generation" is none with 11 inches, "iPad 11 inch" not the eleventh
+ * generation.
+ */
 function fitsNamedAs(
   fits: ReadonlyMap<number, Fit>,
   word: string,
@@ -73,7 +79,7 @@ function fitsNamedAs(
   if (known) return known
   const isOther = namedAs === 'inch' ? isGenerationOf : word === '1' ? isSizeOrFirstSeries : isSizeOf
   const kept = new Map([...fits].filter(([place]) => !isOther(word, place)))
-  // sizes and generations of the tables are few; a text may have any other number
+  // cache few: the tables have few sizes and generations, but a text may have any number
   if (numbersNamedAs.size < 200) numbersNamedAs.set(key, kept)
   return kept
 }
@@ -92,12 +98,15 @@ function isSizeOrFirstSeries(word: string, place: number): boolean {
 
 function isGenerationOf(word: string, place: number): boolean {
   const line = listLines()[place] ?? ''
-  // the eleventh iPad is sold as the one of 11 inches too
+  // the eleventh iPad is also sold as the one with 11 inches
   if (word === '11' && line.startsWith('ipad|iPad (A16)|')) return false
   return !isSizeOf(word, place) && new RegExp(`\\(${word}(?:st|nd|rd|th) generation`).test(line)
 }
 
-/** MacBook Pro since 2016, and all with Apple's chips: names no longer contain "Retina", although the screens are. */
+/**
+ * Names of MacBook Pros since 2016, and of all Macs with Apple's chips, no longer contain "Retina", although
+ * the screens are.
+ */
 function isWithoutRetinaInName(pieces: readonly Piece[]): boolean {
   const said = new Set(pieces.flatMap((piece) => piece.words))
   if (!said.has('macbook')) return false
@@ -114,18 +123,18 @@ function weightAt(at: number, anchor: number | undefined, distance: number, isFa
   return isFar ? weights.apart : Math.max(0.3, 1 - 0.03 * distance)
 }
 
-/** Years, chips and sizes say much wherever they stand. */
+/** Years, chips and sizes have a high weight at any position. */
 const distinctive = /^(?:20\d\d|m\d|\d\d?\.\d|retina|touchbar|functionkeys)$/
 
 const seasons = /^(?:early|mid|late)$/
 const years = /^20\d\d$/
 
-/** A word that stands so far from the name that it only counts against it. */
+/** True for a word so far from the name that it can only contradict the name. */
 export function isApart({ weight }: WeighedWord): boolean {
   return weight <= weights.apart
 }
 
-/** Returns the words that one device has all of and that weigh most together. Ties: the newest device. */
+/** Returns the words with the highest total weight that a single device has. Ties: the newest device. */
 export function heaviest(
   words: readonly WeighedWord[],
   canBe: (place: number) => boolean,
@@ -138,7 +147,7 @@ export function heaviest(
   let best = -1
   let most = 0
   for (let place = 0; place < sums.length; place += 1) {
-    const sum = sums[place]! // within the length
+    const sum = sums[place]! // the index is within the length
     if (sum <= most || !canBe(place)) continue
     let rest = sum
     for (const word of modelWordsOf(place)) if (!said.has(word)) rest -= weights.unsaid
@@ -150,14 +159,14 @@ export function heaviest(
   })
 }
 
-/** The words of the name that distinguish models. */
+/** Returns the words of a name that distinguish models. */
 function modelWordsOf(place: number): readonly string[] {
   return (ofModels[place] ??= namesOf(place).words.flatMap(({ word }) => (modelWords.has(word) ? word : [])))
 }
 
 const ofModels: (readonly string[])[] = []
 
-// Notes are no beginnings of other words, except the one being typed.
+// Notes are not prefixes of other words, except the one being typed.
 function certaintyOf(fit: Fit, { isNote, isLast }: Piece): number {
   if (fit.isExact) return 1
   if (isNote && !isLast) return 0

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { identify } from '../devices.ts'
 
-/** Asserts what each title names, in any order. `isSure`: the reading asks nothing. */
+/** Asserts the devices named by each title, in any order. `isSure`: the reading is sure. */
 function reads(titles: Readonly<Record<string, string>>, isSure: boolean): void {
   for (const [title, keys] of Object.entries(titles)) {
     const { matches, confidence } = identify(title)
@@ -169,7 +169,7 @@ test('a Mac since 2022 is written with the number of "Mac" behind its line', () 
       'MacBook Air 15,13/M3 (8-CPU 10-GPU)/8GB': 'macbook-air-15-inch-m3-2024',
       'Mac mini 16,10': 'mac-mini-2024',
       'iMac 16,2 M4': 'imac-24-inch-2024-two-ports',
-      // beside another size or before its processor, the number is no size
+      // beside another size or before its processor, the number is not a size
       'MacBook Pro 16,2/i7-1068NG7/32GB/13"': 'macbook-pro-13-inch-2020-four-thunderbolt-3-ports',
       'MacBook Pro 13,3/i7-6820HQ/16GB/15"': 'macbook-pro-15-inch-2016',
       'MacBook Pro 16,2 M1 Pro 512GB': 'macbook-pro-16-inch-2021',
@@ -207,7 +207,7 @@ test('the year beside an iPhone is that of its sale, except of an SE', () => {
     },
     true,
   )
-  // before it came out
+  // a year before the release
   reads({ 'iPhone 13 2019': 'iphone-13' }, false)
 })
 
@@ -221,7 +221,7 @@ test('iPad Pros are counted on by sellers', () => {
     },
     true,
   )
-  // one of 12.9 inches in Apple's count
+  // by Apple's count a model with 12.9 inches
   reads({ 'iPad Pro 5th gen': 'ipad-pro-12-9-inch-5th-generation / ipad-pro-11-inch-m4' }, false)
 })
 
@@ -273,7 +273,7 @@ test('a white MacBook is a plain one, a gold one is none of the first', () => {
     },
     false,
   )
-  // its processor of 2016 is none of the chips of 2023
+  // the processor of 2016 is not a chip of 2023
   const keys = identify('MacBook 2016 m3').matches.map(({ device }) => device.key)
   assert.ok(keys.includes('macbook-retina-12-inch-early-2016') && keys.length === 4, keys.join(' '))
 })

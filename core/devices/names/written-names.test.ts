@@ -4,7 +4,7 @@ import { isReadRight, isSureAndWrong, nameCases, readingOf } from '../testing/na
 import { listedNames } from '../testing/listed-names.ts'
 import { writtenNames } from '../testing/written-names.ts'
 
-/** Least share of right readings, per cent. A name that is sure and wrong is never allowed. */
+/** Minimum share of right readings, per cent. A sure and wrong reading is never allowed. */
 const leastRight = 97
 
 const cases = nameCases(writtenNames)
@@ -22,12 +22,12 @@ test('is never sure of another device', () => {
 })
 
 test('says of each text where it is from', () => {
-  // who adds one from a listing puts it into the other table
+  // titles from listings belong into the other table
   assert.deepEqual([...new Set(writtenNames.map(({ source }) => source))], ['written for this table'])
   for (const { kind, source } of listedNames) assert.match(source, place, kind)
 })
 
-/** A site or a shop, and after it the file that has kept the title. */
+/** A site or a shop, followed by the file that contains the title. */
 const place = /^\S.*\b[Ff]rom \S/s
 
 test('has at least 300 names', () => assert.ok(cases.length >= 300, `${cases.length}`))

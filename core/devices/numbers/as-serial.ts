@@ -1,4 +1,4 @@
-/** Serial numbers never contain the letters O and I: these are misread digits. Takes capitals. */
+/** Corrects a serial number in capitals: the letters O and I never occur, so they are misread digits. */
 export function asSerial(token: string): string {
   return token.replaceAll('O', '0').replaceAll('I', '1')
 }

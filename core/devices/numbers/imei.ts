@@ -1,6 +1,6 @@
-/** The parts of an IMEI. It does not identify the model here: the TAC table is licensed by the GSMA. */
+/** Parts of an IMEI. The model is not looked up: the TAC table is licensed by the GSMA. */
 export interface ImeiParts {
-  /** All 15 digits; the check digit is added when it was not given. */
+  /** All 15 digits; a missing check digit is added. */
   readonly imei: string
   /** First eight digits: maker and model. The first two are the reporting body. */
   readonly tac: string
@@ -8,13 +8,16 @@ export interface ImeiParts {
   readonly unit: string
   readonly checkDigit: string
   readonly checkDigitAdded: boolean
-  /** A spreadsheet took the zero in front of a number that has one. */
+  /** True if a leading zero was added, which spreadsheets remove. */
   readonly leadingZeroAdded?: true
   /** Last two digits of a 16-digit IMEISV. */
   readonly softwareVersion?: string
 }
 
-/** Reads 14 digits (the zero in front or the check digit added), 15 (as given, right or wrong) or 16 (IMEISV). Source: 3GPP TS 23.003, 6.2. */
+/**
+ * Parses 14 digits (adds a leading zero or the check digit), 15 (as given, right or wrong) or 16 (IMEISV).
+ * Source: 3GPP TS 23.003, 6.2.
+ */
 export function readImei(digits: string): ImeiParts {
   if (lacksZero(digits)) return { ...readImei(`0${digits}`), leadingZeroAdded: true }
   const body = digits.slice(0, 14)
@@ -31,7 +34,10 @@ export function readImei(digits: string): ImeiParts {
   }
 }
 
-/** Numbers of the reporting body 01 lose their zero in spreadsheets; no other body that makers use begins with 1. */
+/**
+ * True for a number of the reporting body 01 that lost its zero in a spreadsheet; no other body used by
+ * makers begins with 1.
+ */
 function lacksZero(digits: string): boolean {
   return digits.length === 14 && digits.startsWith('1') && hasValidCheckDigit(`0${digits}`)
 }
@@ -52,7 +58,7 @@ export function hasValidCheckDigit(imei: string): boolean {
 
 /**
  * True if no device on sale can have this IMEI: reporting bodies 00 and 02 to 09 are for tests, and a wiped
- * device shows one digit repeated. Source: GSMA TS.06.
+ * device shows one repeated digit. Source: GSMA TS.06.
  */
 export function isReservedImei(imei: string): boolean {
   return /^0[02-9]/.test(imei) || /^(\d)\1{13}/.test(imei)

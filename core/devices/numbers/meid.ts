@@ -1,12 +1,14 @@
-/** The parts of a MEID, the number of phones for CDMA networks. It does not identify the model here. */
+/** Parts of a MEID, the number of phones for CDMA networks. The model is not looked up. */
 export interface MeidParts {
   /** 14 hexadecimal digits, without check digit. */
   readonly meid: string
-  /** The MEID as 18 decimal digits, as on older screens and labels. */
+  /** The MEID as 18 decimal digits, printed on older screens and labels. */
   readonly decimal: string
 }
 
-/** Reads 14 hexadecimal digits from A0, 15 with check digit, or 18 decimal digits. Source: 3GPP2 S.R0048-A. */
+/**
+ * Parses 14 hexadecimal digits from A0, 15 with check digit, or 18 decimal digits. Source: 3GPP2 S.R0048-A.
+ */
 export function readMeid(text: string): MeidParts | undefined {
   if (/^\d{18}$/.test(text)) return readDecimal(text)
   if (!/^[A-F][0-9A-F]{13,14}$/.test(text)) return undefined

@@ -17,7 +17,7 @@ test('a generation in words is no size in inches', () => {
   const open = identify('iPad 11')
   assert.deepEqual([open.confidence, open.hits[0]?.device.key], ['several', 'ipad-a16'])
   assert.ok(open.matches.length > 2)
-  // the eleventh iPad is sold as one of 11 inches, and no other iPad without a size in its name is
+  // the eleventh iPad is sold as one with 11 inches, but no other iPad without a size in its name
   assert.deepEqual(
     identify('iPad 11 inch').matches.flatMap(({ device: { name, key } }) =>
       name.includes('11-inch') ? [] : key,

@@ -1,7 +1,7 @@
 /**
- * Decodes ascending numbers, each with a small associated number: the step to the next number in lower-case letters
- * (base 26, omitted when 1), then the associated number as a capital letter after an optional digit (26s).
- * tools/pack-numbers.ts writes this format. Stops when `take` returns false.
+ * Decodes ascending numbers, each with a small associated number: the step to the next number in lower-case
+ * letters (base 26, omitted if 1), then the associated number as a capital letter after an optional digit
+ * (26s). tools/pack-numbers.ts writes this format. Stops when `take` returns false.
  */
 export function readPacked(packed: string, take: (value: number, beside: number) => unknown): void {
   let value = 0
@@ -23,7 +23,7 @@ export function readPacked(packed: string, take: (value: number, beside: number)
   }
 }
 
-/** Returns the sum of the numbers beside all before and with each number of this value. */
+/** Returns the sum of the associated numbers up to and including each number with this value. */
 export function sumsBeside(packed: string, wanted: number): readonly number[] {
   const sums: number[] = []
   let sum = 0

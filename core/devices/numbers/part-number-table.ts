@@ -5,17 +5,17 @@ import type { Narrowed } from '../identify/narrowed.ts'
 import { readPacked, sumsBeside } from './packed-numbers.ts'
 import { partNumberOf, partNumberValue } from './part-number-value.ts'
 
-/** One configuration that was sold under a part number. */
+/** A configuration sold under a part number. */
 export interface PartNumberFact {
   readonly device: Device
   readonly narrowed: Narrowed
-  /** Applies only with this letter after the slash. */
+  /** If set, only for this letter after the slash. */
   readonly revision?: string
   readonly isUnverified: boolean
 }
 
 /**
- * Returns the configurations sold under these five characters. When another device reused the number with a new
+ * Returns the configurations sold under these five characters. If another device reused the number with a new
  * revision, the revision decides; without one, all are candidates.
  */
 export function findPartNumber(prefix: string, revision?: string): readonly PartNumberFact[] {
@@ -37,7 +37,7 @@ interface Configuration {
   readonly facts: string
 }
 
-/** Making the table takes longer than to search it a few times. */
+/** Number of look-ups after which a table is built: building takes longer than a few searches. */
 const fewLookups = 20
 let lookups = 0
 let read: ReadonlyMap<number, readonly Configuration[]> | undefined
@@ -63,7 +63,7 @@ function readTable(): Map<number, readonly Configuration[]> {
   const table = new Map<number, readonly Configuration[]>()
   for (const line of lines()) {
     const [key = '', configurations = '', numbers = ''] = line.split('|')
-    // nearly every number has one configuration, so numbers share the single-element lists
+    // nearly all numbers have one configuration, so they share the lists with one element
     const alone = configurations.split(';').map((facts): readonly Configuration[] => [{ key, facts }])
     let at = 0
     readPacked(numbers, (value, step) => {

@@ -5,7 +5,7 @@
 export function partNumberValue(prefix: string): number | undefined {
   if (!/^[0-9A-Z]{5}$/.test(prefix)) return undefined
   if (prefix.startsWith('M')) return ownValue(prefix.slice(1))
-  // the few that do not start with M come after all others, with their first character
+  // numbers that do not start with M follow after all others, with their first character
   return whole + inBase36(prefix)
 }
 
@@ -17,7 +17,7 @@ export function partNumberOf(value: number): string {
   return `M${first.join('')}${last}`
 }
 
-// Letters that Apple rarely uses are last, so that steps stay small.
+// Alphabet with letters that Apple rarely uses at the end, so that steps stay small.
 const alphabet = '0123456789ACDEFGHJKLMNPQRTUVWXYZBIOS'
 const counted = 36_000
 const whole = counted + 36 ** 4

@@ -1,8 +1,11 @@
-/** The parts of a part (order) number that can be read without a lookup. */
+/** Parts of a part (order) number that can be read without a look-up. */
 export interface PartNumberParts {
-  /** The part number as it stands on the box, as far as it was given: MLT53LL/A. */
+  /** Part number as on the box, as far as given: MLT53LL/A. */
   readonly partNumber: string
-  /** Five characters with the first letter replaced by M, the number when sold new. Custom numbers are unchanged. */
+  /**
+   * Five characters with the first letter replaced by M, as in the number of new devices. Custom numbers are
+   * unchanged.
+   */
   readonly prefix: string
   readonly sold: PartNumberOrigin
   /** Letters before the slash. */

@@ -1,7 +1,7 @@
 /**
- * True if these are the digits of a product barcode (UPC, EAN, GTIN-14): 12 digits with a prefix used on
- * Apple's boxes, or 12 to 14 with a valid check digit that cannot start an IMEI. Source: GS1 General
- * Specifications, 7.9.
+ * True if the digits are a product barcode (UPC, EAN, GTIN-14): 12 digits with a prefix used on Apple's
+ * boxes, or 12 to 14 with a valid check digit that cannot start an IMEI. Source: GS1 General Specifications,
+ * 7.9.
  */
 export function isProductBarcode(digits: string): boolean {
   if (onAppleBoxes.test(digits)) return true

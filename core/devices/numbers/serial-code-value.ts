@@ -20,6 +20,6 @@ export function serialCodeOf(value: number): string {
   return code
 }
 
-// Without I and O. Rarely used letters are last, so that runs stay long.
+// Alphabet without I and O, with rarely used letters at the end, so that runs stay long.
 const alphabet = '0123456789CDFGHJKLMNPQRTVWXYABESUZ'
 const four = 34 ** 3

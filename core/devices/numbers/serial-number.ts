@@ -1,4 +1,4 @@
-/** The parts of a serial number that can be read without a lookup. */
+/** Parts of a serial number that can be read without a look-up. */
 export type SerialParts =
   | {
       readonly form: 'eleven' | 'twelve'
@@ -6,7 +6,7 @@ export type SerialParts =
       readonly plant: string
       /** Refurbished by Apple: plant RM. */
       readonly refurbished: boolean
-      /** Possible build years; one once the model is known. */
+      /** Possible build years; a single one once the model is known. */
       readonly years: readonly number[]
       readonly half?: 1 | 2
       readonly week: number
@@ -24,18 +24,18 @@ export function readSerial(serial: string): SerialParts {
   return readTwelve(serial) ?? readEleven(serial) ?? { form: 'random', serial }
 }
 
-/** Returns the build year that is plausible for the release date, as a list of one or none. */
+/** Returns the build year that is plausible for the release date, as a list of at most one. */
 export function narrowYears(parts: SerialParts, released: string): readonly number[] {
   if (parts.form === 'random') return []
   const first = Number(released.slice(0, 4))
-  // models stay on sale for years; the launch stock is built in the previous year at the earliest
+  // models are sold for years; the launch stock is built in the previous year at the earliest
   return parts.years.filter((year) => year >= first - 1 && year <= first + 8).slice(0, 1)
 }
 
 // Half-years from 2010, repeating from 2020. Letters that look like digits are not used.
 const halfYears = 'CDFGHJKLMNPQRSTVWXYZ'
 const weeks = '123456789CDFGHJKLMNPQRTVWXY'
-// Random serial numbers had replaced this form by 2021.
+// Last year of this form; random serial numbers replaced it by 2021.
 const lastReadableYear = 2021
 
 function readTwelve(serial: string): SerialParts | undefined {

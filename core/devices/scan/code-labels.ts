@@ -1,6 +1,6 @@
-/** Labels of settings screens and boxes in the languages of devices, upper case. They say nothing themselves. */
+/** Labels of settings screens and boxes in several languages, upper case. They carry no information. */
 
-/** Before a serial number. */
+/** Labels before a serial number. */
 export const serialLabels = [
   'SERIAL(?: ?(?:NUMBER|NO))?(?: \\(SYSTEM\\))?',
   'SERIENNUMMER',
@@ -12,10 +12,10 @@ export const serialLabels = [
   '\\(S\\)',
 ]
 
-/** Before a code of any kind, or a name. */
+/** Labels before a code of any kind, or a name. */
 const labels = [
   '\\((?:S|1P|30P)\\)',
-  // but not the S of "iPhone 6 S"
+  // except the S of "iPhone 6 S"
   '(?<![A-Z0-9\\u00c0-\\u024f]|I ?PHONE (?:\\d\\d?|X) )(?:S|P|1P|30P)(?= |$)',
   '\\b(?:MODEL|PART|SERIAL|ORDER)(?: ?(?:NUMBER|NO|NAME|IDENTIFIER))?[.:#]+',
   '\\b(?:MODEL|PART|SERIAL|ORDER) (?:NUMBER|NO|NAME|IDENTIFIER)\\b',

@@ -5,7 +5,7 @@ import { looksLikeSerial } from '../numbers/looks-like-serial.ts'
 import { isSalesRegion } from '../numbers/part-number.ts'
 import { findPartNumber } from '../numbers/part-number-table.ts'
 
-/** Returns the code that a single upper-case word is. */
+/** Returns the code in a single upper-case word. */
 export function codeOfToken(token: string): FoundCode | undefined {
   // all of these codes contain a digit, so plain words skip the lookups
   if (!/\d/.test(token)) return undefined
@@ -26,7 +26,7 @@ export function withoutIdentifier(token: string): string {
   return isSerial && /\d/.test(serial) ? serial : token
 }
 
-// "MLT53", "MLT53LL" and "MLT53LLA", only for numbers in the table: five letters could be any word.
+// Matches "MLT53", "MLT53LL" and "MLT53LLA", only for numbers in the table: five letters could be any word.
 function partNumberWithoutSlash(token: string): string | undefined {
   const [, number = '', region = '', revision = ''] =
     /^(?:(?:30|1)P)?([MFNP3]\w{4})(?:([A-Z]{1,2}?)([A-C]?))?$/.exec(token) ?? []
@@ -37,7 +37,10 @@ function partNumberWithoutSlash(token: string): string | undefined {
   return known && known + region + (revision && `/${revision}`)
 }
 
-/** "MG4N2LLA-PB-3RCB", "MRW63FN-CTO": shops add their own numbers behind a part number with its region. */
+/**
+ * Returns the part number in a stock number: "MG4N2LLA-PB-3RCB", "MRW63FN-CTO". Shops append their own
+ * numbers.
+ */
 function partNumberOfStock(token: string): string | undefined {
   const [, number = ''] = /^([MFNP3]\w{4}[A-Z]{1,3})-/.exec(token) ?? []
   return number === '' ? undefined : partNumberWithoutSlash(number)

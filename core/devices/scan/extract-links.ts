@@ -1,6 +1,8 @@
 import type { FoundCode } from './found-code.ts'
 
-/** Extracts URLs: the target of a QR code says nothing about the device, even if it contains digits. */
+/**
+ * Extracts URLs: the target of a QR code carries no information about the device, even if it contains digits.
+ */
 export function extractLinks(text: string): { readonly codes: readonly FoundCode[]; readonly rest: string } {
   const codes: FoundCode[] = []
   const rest = text.replace(links, (link) => {

@@ -28,15 +28,15 @@ export function findCodes(text: string): { readonly codes: readonly FoundCode[];
   return { codes, rest: rest.replace(labelPattern(), ' ') }
 }
 
-/** before: text of the match that belongs to no code. */
+/** before: text of the match that is not part of a code. */
 interface Read {
   readonly code: FoundCode
   readonly before?: string
 }
 
 /**
- * How each kind of code is written. The order matters: what an earlier row reads is gone for the later ones, and the last
- * row looks up every word with a digit.
+ * Patterns of the kinds of codes. The order matters: later rows do not see text read by earlier ones, and the
+ * last row looks up every word with a digit.
  */
 const kinds: readonly {
   readonly what: string

@@ -23,7 +23,7 @@ export function findDigits(text: string): { readonly codes: readonly FoundCode[]
   return { codes, rest }
 }
 
-// An IMEI may have its label in front; "IMEI 2" is the label of the second.
+// An IMEI with an optional label; "IMEI 2" labels the second one.
 const groups =
   /(IMEI(?: ?SV)?(?: ?[12](?=[ :]))?(?: ?\/ ?MEID)?[ :.#]*|MEID(?: ?DEC)?[ :.#]*|EID[ :]*|ICCID[ :]*)?(?<![A-Z0-9])(\d{1,14}(?:[ .\-/]{1,3}\d{1,14})+|\d{11,17})(?![A-Z0-9])/g
 
@@ -40,7 +40,7 @@ function readGroups(run: string, numbers: string, isSure: boolean, add: (digits:
   return ` ${parts.slice(0, from).join(' ')} ${parts.slice(to).join(' ')} `
 }
 
-/** Returns the first groups that make an IMEI: start and end. No group is looked at more than 15 times. */
+/** Returns start and end of the first groups that form an IMEI. Examines each group at most 15 times. */
 export function imeiAmong(parts: readonly string[]): readonly [from: number, to: number] | undefined {
   for (const from of parts.keys()) {
     let digits = ''

@@ -15,10 +15,10 @@ import { findPartNumber } from '../numbers/part-number-table.ts'
 import { findSerialCode } from '../numbers/serial-code-table.ts'
 import { readSerial, narrowYears, type SerialParts } from '../numbers/serial-number.ts'
 
-/** The result of looking up one code. */
+/** Result of looking up one code. */
 export interface Reading {
   readonly kind: CodeKind
-  /** In canonical spelling. */
+  /** Canonical spelling. */
   readonly value: string
   readonly matches: readonly Match[]
   readonly imei?: ImeiParts
@@ -105,7 +105,7 @@ function partNumberReading(value: string): Reading {
   const [written, ...asNew] = [first, parts.prefix, withZeros(parts.prefix)].map((prefix) =>
     findPartNumber(prefix, revision),
   )
-  // a few demo numbers are in the table themselves
+  // a few demo numbers are in the table directly
   const isOwn = first !== parts.prefix && written !== undefined && written.length > 0
   const facts = isOwn ? written : asNew.find((found) => found.length > 0)
   const reading = { ...emptyReading('partNumber', parts.partNumber), partNumber: parts }
@@ -126,7 +126,7 @@ function partNumberReading(value: string): Reading {
   }
 }
 
-// A number with two revisions of the same device is one match.
+// Merges matches of one device: a number can have two revisions of the same device.
 function oncePerDevice(matches: readonly Match[]): readonly Match[] {
   return matches
     .filter((match, index) => matches.findIndex(({ device }) => device === match.device) === index)

@@ -2,7 +2,7 @@ import { chipsOf } from '../library/chips-of.ts'
 import { findByHardware, identifierFamilies } from '../library/hardware-index.ts'
 import type { FoundCode } from './found-code.ts'
 
-/** The words and the numbers of an identifier, as they stand in an upper-case text. */
+/** Words and numbers of an identifier, as in an upper-case text. */
 interface WrittenIdentifier {
   readonly before: string
   readonly word: string
@@ -11,7 +11,10 @@ interface WrittenIdentifier {
   readonly text: string
 }
 
-/** Reads "iPhone15,3", "MacBook Pro 18,3" and "MacBook Pro 15,6/M3 Pro". before: words that belong to no code. */
+/**
+ * Reads "iPhone15,3", "MacBook Pro 18,3" and "MacBook Pro 15,6/M3 Pro". before: words that are not part of a
+ * code.
+ */
 export function readIdentifier({
   before,
   word,
@@ -37,8 +40,8 @@ export function readIdentifier({
 }
 
 /**
- * Since 2022 the identifiers of all lines start with "Mac", and sellers still write the line: "MacBook Pro 15,6" for
- * Mac15,6. Only a Mac of that line is meant.
+ * Returns a Mac of a line by its number. Since 2022 all identifiers start with "Mac", but sellers still write
+ * the line: "MacBook Pro 15,6" for Mac15,6.
  */
 function macOfLine(
   line: string,
@@ -52,8 +55,8 @@ function macOfLine(
 }
 
 /**
- * "MacBook Pro 14,2" is one of 14.2 inches; written together it is the number of a smaller one. Beside another size with
- * its unit, "14,7/M2/13"", or before a slash it is the number too.
+ * True for a size: "MacBook Pro 14,2" has 14.2 inches. Without a blank, beside another size with its unit
+ * ("14,7/M2/13""), or before a slash, the number is part of an identifier.
  */
 function isSizeOfScreen(written: string, text: string): boolean {
   if (!sizes.test(written)) return false

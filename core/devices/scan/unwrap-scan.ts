@@ -2,8 +2,8 @@ import type { FoundCode } from './found-code.ts'
 import { hasValidGtinDigit } from '../numbers/product-barcode.ts'
 
 /**
- * Removes what scanners, boxes and settings screens add around codes. Input: upper case, with line breaks. In `rest`
- * the numbers follow labels that findCodes knows.
+ * Removes text that scanners, boxes and settings screens add around codes. Input: upper case, with line
+ * breaks. In `rest` the numbers follow labels known to findCodes.
  */
 export function unwrapScan(text: string): { readonly codes: readonly FoundCode[]; readonly rest: string } {
   const codes: FoundCode[] = []
@@ -40,7 +40,7 @@ export function unwrapScan(text: string): { readonly codes: readonly FoundCode[]
   }
 }
 
-/** Longer texts are complete screens or labels. Characters. */
+/** Maximum length of a scanned code; longer texts are complete screens or labels. Characters. */
 const longestScan = 40
 
 /** The separator of a GS1 barcode. */
@@ -49,6 +49,6 @@ const separator = /\u001d/g
 // "(01)00194252707432(21)...": application identifiers and values.
 const elements = /\((0[012]|1[01357]|2[01]|24[01]|30|37|400|8002)\)([^(\n\u001d]*)/g
 
-// MAC addresses, hardware UUIDs, versions and free space: found on settings screens, full of digits.
+// Texts of settings screens that are full of digits: MAC addresses, hardware UUIDs, versions and free space.
 const settingsNoise =
   /\b(?:[0-9A-F]{2}[:-]){5}[0-9A-F]{2}\b|\b[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}\b|\b[0-9A-F]{8}-[0-9A-F]{16}\b|\b[0-9A-F]{33,}\b|\b(?:(?:I?OS|IPADOS|WATCHOS|MACOS|SOFTWARE|FIRMWARE|MODEM FIRMWARE)(?: [A-Z]+)?:?\s+\d+(?:\.\d+)+(?:\s*\([0-9A-Z]+\))?)|\bAVAILABLE:?\s+[\d.,]+\s*[GTM]B\b/g

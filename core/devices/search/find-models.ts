@@ -13,7 +13,7 @@ export interface Found {
   readonly score: number
   readonly ranges: readonly Range[]
   readonly isExact: boolean
-  /** The words are the full name, in any order, and no other generation is called the same. */
+  /** True if the words are the full name, in any order, and no other generation has the same name. */
   readonly isWholeName: boolean
 }
 
@@ -23,12 +23,12 @@ export interface FittedWord {
   readonly fits: ReadonlyMap<number, Fit>
 }
 
-/** Returns the models that match every word, unranked. `canBe`: leaves out others. */
+/** Returns the models that match every word, unranked. `canBe`: filter. */
 export function findModels(
   words: readonly FittedWord[],
   canBe: (place: number) => boolean = () => true,
 ): readonly Found[] {
-  // start with the rarest: a model that matches all matches that one too
+  // start with the rarest word: models that match all words match this one too
   const [rarest] = words.toSorted((a, b) => a.fits.size - b.fits.size)
   const written = words.map(({ word }) => word)
   const found: Found[] = []
@@ -39,12 +39,12 @@ export function findModels(
   return found.map((one) => {
     const siblings = one.isWholeName ? found.filter((other) => isSibling(one, other)) : []
     if (siblings.some((other) => isCalledTheSame(other, written))) return partOf(one)
-    // the name that is said whole stays first
+    // the model named in full stays first
     return siblings.some((other) => isOfSize(other, written)) ? { ...one, isWholeName: false } : one
   })
 }
 
-/** Returns how each word matches the model; undefined if one does not. */
+/** Returns the fit of each word with a model; undefined if one does not fit. */
 function fitsOfAll(words: readonly FittedWord[], place: number): readonly Fit[] | undefined {
   const own: Fit[] = []
   for (const { fits } of words) {
@@ -78,7 +78,7 @@ function join(place: number, fits: readonly Fit[], written: readonly string[]): 
       .map(({ start, end }): Range => [start, fit.isExact ? end : Math.min(end, start + fit.length)]),
   )
   const isExact = fits.every((fit) => fit.isExact)
-  // misspelt words count as what they mean: "ihpone 12 pro" is the whole name, but not exact
+  // misspelt words count as the meant ones: "ihpone 12 pro" is the full name, but not exact
   const meant = fits.map((fit, at) => (fit.isTypo && fit.word) || (written[at] ?? ''))
   const isWhole = fits.every((fit) => fit.isExact || fit.isTypo) && isNameOf(names.whole, meant)
   const isInOrder = ranges.every(([start], index) => start >= (ranges[index - 1]?.[1] ?? 0))
@@ -91,7 +91,7 @@ function join(place: number, fits: readonly Fit[], written: readonly string[]): 
   return { device, place, score, ranges, isExact, isWholeName: isWhole && isExact }
 }
 
-/** Years and chips may stand beside a name: "iPad 10 (2022)". */
+/** True for a full name, possibly with years and chips: "iPad 10 (2022)". */
 function isNameOf(whole: readonly (readonly string[])[], words: readonly string[]): boolean {
   return (
     words.length > 0 &&
@@ -103,7 +103,7 @@ function isNameOf(whole: readonly (readonly string[])[], words: readonly string[
   )
 }
 
-/** "iPad 2 9.7": the size fits it, and a number already says which one it is. */
+/** True if a size fits and a number already determines the model: "iPad 2 9.7". */
 function isSizeBeside(word: string, name: readonly string[]): boolean {
   return /^\d{1,2}\.\d$/.test(word) && name.some((own) => /^\d$/.test(own))
 }
@@ -114,7 +114,7 @@ function isSibling(one: Found, other: Found): boolean {
   return other !== one && other.isExact && other.device.family === one.device.family
 }
 
-/** "AirPods Pro" is the full name of the first generation, but is used for the second and third too. */
+/** "AirPods Pro" is the full name of the first generation, but is also used for the second and third. */
 function isCalledTheSame({ place }: Found, words: readonly string[]): boolean {
   return namesOf(place).whole.some(
     (whole) =>
@@ -123,7 +123,7 @@ function isCalledTheSame({ place }: Found, words: readonly string[]): boolean {
   )
 }
 
-/** "iPad 11" means an 11-inch iPad as well as the eleventh generation. */
+/** "iPad 11" means an iPad with 11 inches as well as the eleventh generation. */
 function isOfSize({ place, device }: Found, words: readonly string[]): boolean {
   return namesOf(place).words.some(
     ({ word, end }) => words.includes(word) && device.name.startsWith('-inch', end),

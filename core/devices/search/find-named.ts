@@ -2,16 +2,16 @@ import { listDevices } from '../library/device-library.ts'
 import { identify } from '../identify/identify.ts'
 import { fold } from '../names/fold.ts'
 
-/** Entry of a list: a device of the library, a name of its own, or both. */
+/** Entry of a list: a device of the library, a custom name, or both. */
 export interface Named {
   readonly deviceKey?: string | undefined
-  /** Further words that it is found by. */
+  /** Further words for finding the entry. */
   readonly name?: string | undefined
 }
 
 /**
- * Finds entries of a list by what somebody types: first those whose device the text means, best first, then those
- * with words of their own that start like each word of the text, in the order of the list.
+ * Finds entries of a list by a typed text: first those with a device that the text means, best first, then
+ * those with custom words that start like each word of the text, in the order of the list.
  */
 export function findNamed<T>(
   entries: readonly T[],

@@ -1,10 +1,10 @@
 import { oneEditApart } from './one-edit-apart.ts'
 import { numbersOfDevices, searchWords } from './search-index.ts'
 
-/** How a query word matches one device. */
+/** Fit of a query word with one device. */
 export interface Fit {
   readonly score: number
-  /** The matching word of the device, to locate it in the name; absent for numbers. */
+  /** Matching word of the device, to locate it in the name; absent for numbers. */
   readonly word?: string
   /** Number of matching characters. */
   readonly length: number
@@ -12,15 +12,15 @@ export interface Fit {
   readonly isTypo?: true
 }
 
-/** Bounds of what is kept of words that were looked up. */
+/** Limits of the cache of words. */
 const mostKnown = { words: 5_000, fits: 100_000 } as const
 
 const known = new Map<string, ReadonlyMap<number, Fit>>()
 let knownFits = 0
 
 /**
- * Returns the devices the word matches, by index: exactly, as a prefix, or with one typo. Kept for a while: lists of
- * devices repeat their words.
+ * Returns the devices that match the word, by index: exactly, as a prefix, or with one typo. Cached, since
+ * lists of devices repeat their words.
  */
 export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
   const found = known.get(word)
@@ -54,10 +54,13 @@ function findFits(word: string): ReadonlyMap<number, Fit> {
   return fits
 }
 
-/** Other products with names close to one in the tables. */
+/** Other products whose names are close to those in the tables. */
 const unlisted = new Set(['emac'])
 
-/** Returns the devices with an A-number or identifier that equals or starts with this lower-case text, by index. */
+/**
+ * Returns the devices with an A-number or identifier that equals, or starts with, this lower-case text, by
+ * index.
+ */
 export function fitsOfNumber(number: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
   for (const [place, numbers] of numbersOfDevices().entries()) {

@@ -21,7 +21,7 @@ function isSame(stated: unknown, offered: unknown): boolean {
   return stated === undefined || offered === undefined || stated === offered
 }
 
-/** Device data says "Wi-Fi + Cellular" or "GPS" where catalogs say `cellular` or `gps`. */
+/** Device data has "Wi-Fi + Cellular" or "GPS" where catalogs have `cellular` or `gps`. */
 function connectivityAttribute(connectivity: string): 'wifi' | 'gps' | 'cellular' {
   if (/cellular|3g/i.test(connectivity)) return 'cellular'
   return /gps/i.test(connectivity) ? 'gps' : 'wifi'

@@ -6,7 +6,7 @@ export function oneEditApart(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1
   if (start === a.length && start === b.length) return false
-  // two edits at least: neither the rest after this letter nor a swap can be equal
+  // at least two edits: neither the rest after this letter nor a swap can be equal
   if (a.length > start + 2 && b.length > start + 2 && a.at(-1) !== b.at(-1)) return false
   const [restA, restB] = [a.slice(start), b.slice(start)]
   if (a.length > b.length) return restA.slice(1) === restB

@@ -7,7 +7,7 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)]
 }
 
-/** True if the text is words without spaces, like "13promax". */
+/** True for words without spaces, like "13promax". */
 export function isWordsRunTogether(text: string): boolean {
   return splitWord(text) !== undefined
 }
@@ -34,7 +34,7 @@ function isKnown(word: string): boolean {
   return false
 }
 
-// "iphone13pro" and "mbp14": known words or abbreviations in sequence; the last may be incomplete.
+// Splits "iphone13pro" and "mbp14" into known words or abbreviations; the last may be incomplete.
 function splitWord(word: string): readonly string[] | undefined {
   if (word.length > 24) return undefined
   for (let length = word.length - 1; length > 0; length -= 1) {
@@ -50,7 +50,7 @@ function splitWord(word: string): readonly string[] | undefined {
 }
 
 function wholeWord(piece: string): readonly string[] | undefined {
-  // a piece "iph" is "iphone" being typed
+  // "iph" is an incomplete "iphone"
   if (piece === 'iph') return ['iphone']
   const abbreviated = abbreviations.get(piece)
   if (abbreviated) return abbreviated

@@ -11,32 +11,32 @@ export interface SearchHit {
   readonly device: Device
   /** Parts of device.name to highlight: [start, end) pairs in order. */
   readonly ranges: readonly Range[]
-  /** Details in the text beyond the model: 256 GB in "13 pro max 256". */
+  /** Details in the text: 256 GB in "13 pro max 256". */
   readonly narrowed: Narrowed
-  /** Details this model was never made with. Others that fit come first unless this one is what the words name. */
+  /** Details with which this model was never made. Models that fit come first, unless this one is named. */
   readonly mismatches: readonly Mismatch[]
 }
 
-/** Most models shown for one text, unless the caller says. */
+/** Maximum number of models for one text, by default. */
 export const mostHits = 60
 
 export function hitsOfMatches(matches: readonly Match[]): readonly SearchHit[] {
   return matches.map((match) => ({ ...match, ranges: [], mismatches: [] }))
 }
 
-/** The models that the words may mean, best first, then newest first. */
+/** Returns the models that the words may mean, best first, then newest first. */
 export function hitsOfName(name: NameReading, text: string, atMost: number): readonly SearchHit[] {
   const { found, stated } = name
   if (found.length === 0) return (name.maker ?? name.unknown.length > 0) ? [] : ofStated(stated, atMost)
   const written = deviceKey(text)
   const all = found.map((one) => hitOf(one, name, written))
   const isNamed = ({ place }: ScoredHit): boolean => name.named.some((one) => one.place === place)
-  // what the words name stays first, also when it never came with these details
+  // the named model stays first, even if it never had these details
   const isNamedFitting = all.some((one) => isNamed(one) && fits(one))
   const shown = all.filter((one) => fits(one) || (!isNamedFitting && isNamed(one)))
   return (
     (shown.length > 0 ? shown : all)
-      // names that contradict each other stay in the order of the text
+      // names that contradict each other keep the order of the text
       .sort((a, b) => (name.against.length > 0 ? 0 : b.score - a.score || a.place - b.place))
       .slice(0, atMost)
       .map(({ hit }) => hit)
@@ -64,14 +64,14 @@ function hitOf(found: Found, { stated, named }: NameReading, written: string): S
   }
 }
 
-/** More models than these are not named, but only started. */
+/** Maximum number of models that count as named; more means an incomplete name. */
 const mostNamed = 4
 
 function fits({ hit }: ScoredHit): boolean {
   return hit.mismatches.length === 0
 }
 
-/** The models that come with the details, when a text says nothing else. */
+/** Returns the models with the stated details, for a text without further words. */
 function ofStated(stated: Stated, atMost: number): readonly SearchHit[] {
   if (!hasStatedFacts(stated)) return []
   const hits: SearchHit[] = []

@@ -2,7 +2,7 @@ import { listDevices, listLines } from '../library/device-library.ts'
 import { modelWords } from './model-words.ts'
 import { wordsIn, wordsOf, type Word } from './words.ts'
 
-/** The devices with a word, by index; the newest has index 0. */
+/** Devices with a word, by index; the newest has index 0. */
 export interface Postings {
   /** Ascending. */
   readonly places: readonly number[]
@@ -13,16 +13,16 @@ export interface Postings {
 /** Weight of a word: in the name, in an alias, or in another fact. */
 export const weights = { name: 1, alias: 0.9, fact: 0.7 } as const
 
-/** The inverted index: every searchable word. */
+/** Inverted index of every searchable word. */
 export function searchWords(): ReadonlyMap<string, Postings> {
   postings ??= readWords()
   return postings
 }
 
-/** The names of one device, split into words. */
+/** Names of one device, split into words. */
 export interface Names {
   readonly words: readonly Word[]
-  /** The words of the name and of each alias. */
+  /** Words of the name and of each alias. */
   readonly whole: readonly (readonly string[])[]
 }
 
@@ -42,7 +42,7 @@ let postings: ReadonlyMap<string, Postings> | undefined
 let numbers: readonly (readonly string[])[] | undefined
 const names: Names[] = []
 
-// Reads the raw lines: most devices are never parsed.
+// Builds the index from the raw lines: most devices are never parsed.
 function readWords(): Map<string, Postings> {
   const all = new Map<string, { readonly places: number[]; readonly weights: number[] }>()
   const add = (word: string, place: number, weight: number): void => {
@@ -72,7 +72,7 @@ export function nameIn(line: string): string {
   return line.slice(start, line.indexOf('|', start))
 }
 
-// "A18 Pro" does not make a MacBook Neo a Pro; people call a Mac by the "Pro" of its M4 Pro
+// "A18 Pro" does not make a MacBook Neo a Pro, but people call a Mac by the "Pro" of its M4 Pro
 function wordsOfChip(chip: string): readonly string[] {
   return wordsIn(chip).filter((word) => word.length > 1 && !(chip.startsWith('A') && modelWords.has(word)))
 }
@@ -100,7 +100,10 @@ function furtherWords(line: string, name: string, chip: string): readonly string
   return [...(unsaid ? [unsaid] : []), ...(isIntel ? ['intel'] : []), ...(keys ? [keys] : [])]
 }
 
-/** Bar above the number keys of a MacBook Pro of 2016 to 2022: it distinguishes two models of one year. */
+/**
+ * Returns the word for the keys of a MacBook Pro of 2016 to 2022: a Touch Bar or function keys distinguish
+ * two models of one year.
+ */
 function functionKeys(name: string): string | undefined {
   if (/^MacBook Pro \(13-inch, 201[67], Two/.test(name)) return 'functionkeys'
   return /^MacBook Pro \(1(?:3-inch, (?:20(?:1[6-9]|20)|M[12])|5-inch, 201[6-9]|6-inch, 2019)/.test(name)
@@ -108,7 +111,7 @@ function functionKeys(name: string): string | undefined {
     : undefined
 }
 
-// Models known by a size or number that is not in their name.
+// Sizes or numbers by which models are known, but which are not in their names.
 const unsaidWords: Readonly<Record<string, string>> = {
   'MacBook Air (Early 2008)': '13',
   'MacBook Air (Late 2008)': '13',
@@ -141,7 +144,7 @@ const unsaidWords: Readonly<Record<string, string>> = {
   'iPad mini (5th generation)': '7.9',
   'iPad mini (6th generation)': '8.3',
   'iPad mini (A17 Pro)': '8.3',
-  // sellers count iPad Pros on, or by their years
+  // sellers continue the numbers of iPad Pros, or use their years
   'iPad Pro (9.7-inch)': '1',
   'iPad Pro (10.5-inch)': '2',
   'iPad Pro 11-inch (M4)': '5',

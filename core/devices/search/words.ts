@@ -11,7 +11,7 @@ export function wordsIn(text: string): readonly string[] {
   return tokens.map(withoutOrdinal).filter((word) => !empty.has(word))
 }
 
-/** Returns the words of a text as wordsIn does, with their positions. */
+/** Returns the words of a text like wordsIn, with their positions. */
 export function wordsOf(text: string): readonly Word[] {
   // lower case can be longer in other alphabets; positions must match the input
   const lower = text.toLowerCase()
@@ -23,7 +23,8 @@ export function wordsOf(text: string): readonly Word[] {
   })).filter(({ word }) => !empty.has(word))
 }
 
-// A decimal number, or letters and digits of any alphabet. Ranges: Unicode property classes are slow to compile.
+// A decimal number, or letters and digits of any alphabet. Written as ranges, since Unicode property classes
+// are slow to compile.
 const token = /\d+\.\d+|[^\u0000-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uffff]+/g
 
 function withoutOrdinal(word: string): string {
@@ -32,5 +33,5 @@ function withoutOrdinal(word: string): string {
 
 const ordinal = /^\d+(?:st|nd|rd|th)$/
 
-// Stop words: "iPad Air 5", "iPad Air 5th gen" and "iPad Air (5th generation)" are the same.
+// Ignored words: "iPad Air 5", "iPad Air 5th gen" and "iPad Air (5th generation)" are the same.
 const empty = new Set(['inch', 'in', 'gen', 'generation', 'with', 'and', 'or', 'the', 'for', 'a', 'an'])

@@ -15,7 +15,7 @@ import { thirdGermanAndSpanish } from './listed-names/third-german-and-spanish.t
 import type { WrittenNames } from './written-names.ts'
 
 /**
- * Titles of listings as they were: one set for each source. Their devices were noted before the reader read
+ * Titles of listings, unchanged: one set for each source. Their devices were noted before the reader read
  * them.
  */
 export const listedNames: readonly WrittenNames[] = [

@@ -1,13 +1,13 @@
 import { identify, listDevices } from '../devices.ts'
 import type { WrittenNames } from './written-names.ts'
 
-/** One text and what it names. */
+/** A text and the devices that it names. */
 export interface NameCase {
   readonly kind: string
   readonly text: string
-  /** Keys of devices; one that ends in * stands for all that begin so. */
+  /** Keys of devices; a key that ends in * is a prefix. */
   readonly keys: readonly string[]
-  /** The title names a part, a case or a service for a device, so that no reading may be sure. */
+  /** True if the title names a part, a case or a service for a device, so that no reading may be sure. */
   readonly isForDevices: boolean
 }
 
@@ -24,7 +24,7 @@ export function nameCases(sets: readonly WrittenNames[]): readonly NameCase[] {
   )
 }
 
-/** True if exactly these keys are found; of open keys (*), at least two and no other. */
+/** True if exactly these keys are found; for prefixes (*), at least two and no others. */
 export function isReadRight({ text, keys, isForDevices }: NameCase): boolean {
   const { confidence, matches } = identify(text)
   const found = matches.map(({ device }) => device.key)
@@ -33,7 +33,7 @@ export function isReadRight({ text, keys, isForDevices }: NameCase): boolean {
   return found.length > 1 && found.every((key) => keys.some((one) => stands(one, key)))
 }
 
-/** True if the reading is sure of one device, and it is the wrong one. */
+/** True if the reading is sure of a single device, and it is the wrong one. */
 export function isSureAndWrong(one: NameCase): boolean {
   return identify(one.text).confidence === 'exact' && !isReadRight(one)
 }
@@ -45,7 +45,7 @@ export function readingOf({ text }: NameCase): string {
   return `${text}: ${confidence} ${keys.join(' / ')}`
 }
 
-/** Keys that stand for no device. */
+/** Returns keys without a device. */
 export function unknownKeys({ keys }: NameCase): readonly string[] {
   return keys.filter((key) => !listDevices().some((device) => stands(key, device.key)))
 }

@@ -1,20 +1,23 @@
-/** Texts that name devices, of one kind. */
+/** Texts of one kind that name devices. */
 export interface WrittenNames {
   readonly kind: string
   /** The source of the texts. */
   readonly source: string
   /**
-   * Each line: the text => what it names => the number of the listing, where it is known. It names keys of devices,
-   * where "macbook-air-*" leaves all open that begin so, "-" for none of ours, or "~" for a thing made for one: its
-   * device may be offered, but not as sure.
+   * Each line: the text => its devices => the number of the listing, if known. Devices are keys;
+   * "macbook-air-*" is a prefix, "-" means none of Apple's, and "~" a thing made for one: its device may be
+   * offered, but not as sure.
    */
   readonly lines: string
 }
 
-/** After the habits of classified advertisements, price lists, auction lots and settings screens; those copied are in listed-names.ts. */
+/**
+ * Invented texts in the style of classified advertisements, price lists, auction lots and settings screens;
+ * copied ones are in listed-names.ts.
+ */
 const ours = 'written for this table'
 
-/** How shops and sellers write devices. */
+/** Texts in the style of shops and sellers. */
 export const writtenNames: readonly WrittenNames[] = [
   {
     kind: 'typed at the counter',

@@ -2,8 +2,9 @@ import type { Catalog, PlainEffect, Rounding, ServicePrice } from '../catalog.ts
 import { taxShares } from './tax-shares.ts'
 
 /**
- * Returns an upper bound for every amount of a price from this catalog, apart from amounts in the request. Infinity
- * when a number in the catalog is not an integer. Deliberately wide: real catalogs stay far below the limit.
+ * Returns an upper bound for every amount of a price from this catalog, apart from amounts in the request.
+ * Infinity if a number in the catalog is not an integer. Deliberately wide: real catalogs stay far below the
+ * limit.
  */
 export function amountBound(catalog: Catalog): number {
   const money = new LargestNumber()

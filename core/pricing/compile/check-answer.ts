@@ -4,13 +4,13 @@ import { isIsoDate } from '../iso-date.ts'
 
 export type GivenAnswer = Exclude<Answer, null>
 
-/** The valid part of a given answer. `answer` is absent when none was given or none of it is valid. */
+/** Valid part of a given answer. `answer` is absent if none was given or none of it is valid. */
 export interface CheckedAnswer {
   readonly answer?: GivenAnswer
   readonly findings: readonly Finding[]
 }
 
-/** Validates an answer. The value comes from a form or a file, so its type is not trusted. */
+/** Validates an answer. The value comes from a form or a file, so its type is unknown. */
 export function checkAnswer(question: Question, value: unknown): CheckedAnswer {
   if (isNothing(value)) return { findings: [] }
   const path = `answers.${question.key}`

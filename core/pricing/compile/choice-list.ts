@@ -6,7 +6,7 @@ export interface ChoiceEntry {
   readonly key: string
   /** Position of the option among those of all questions. */
   readonly option: number
-  /** Bit of the choice among those of an answer; 0 after the first 32 choices. */
+  /** Bit of the choice within an answer; 0 after the first 32 choices. */
   readonly bit: number
   readonly isExclusive: boolean
   readonly next: ChoiceEntry | null
@@ -14,11 +14,11 @@ export interface ChoiceEntry {
 
 export interface ChoiceList {
   readonly first: ChoiceEntry | null
-  /** null for few choices: following their links is faster. */
+  /** Map by key; null for few choices, where following the links is faster. */
   readonly byKey: ReadonlyMap<string, ChoiceEntry> | null
 }
 
-/** positions: of the selectable choices. */
+/** positions: positions of the selectable choices. */
 export function choiceList(
   { choices }: Question,
   positions: ReadonlyMap<string, number>,
@@ -49,7 +49,10 @@ export function choiceFor(key: string, { first, byKey }: ChoiceList): ChoiceEntr
   return choice
 }
 
-/** Returns the choices of a valid answer to a multi-choice question, one bit each; 0 when it needs checkAnswer. */
+/**
+ * Returns the choices of a valid answer to a multi-choice question, one bit each; 0 if the answer needs
+ * checkAnswer.
+ */
 export function chosenBits(given: unknown, choices: ChoiceList): number {
   if (!Array.isArray(given)) return 0
   let bits = 0

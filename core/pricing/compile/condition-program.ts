@@ -2,10 +2,12 @@ import type { Condition, Leaf, Model, Op, Variant } from '../catalog.ts'
 import { ownValue } from './own-value.ts'
 import type { PriceRequest } from '../price-request.ts'
 
-/** One test of a condition and the index of the next test for each result; below 0 the condition is decided. */
+/**
+ * A test of a condition, with the index of the next test for each result; below 0 the condition is decided.
+ */
 export interface Test {
   readonly source: 'question' | 'attribute' | 'device' | 'customer' | 'amount'
-  /** Position of the question; -1 for one that never has an answer at this point. */
+  /** Position of the question; -1 for a question without an answer at this point. */
   readonly question: number
   readonly name: string
   readonly op: Op
@@ -29,13 +31,13 @@ export type Node =
   | { readonly join: 'all' | 'any'; readonly parts: readonly Node[] }
   | { readonly join: 'leaf'; readonly test: Test }
 
-/** The facts a condition can read. One object per compiled catalog, refilled for each request. */
+/** Facts that a condition can read. One object per compiled catalog, refilled for each request. */
 export interface Facts {
   /** Answers by the position of their question; undefined without an effective answer. */
   readonly answers: unknown[]
   model: Model
   variant: Variant
-  /** Results of the tests that depend on the device only, one bit each. */
+  /** Results of the tests that depend only on the device, one bit each. */
   deviceTestBits: number
   customer: PriceRequest['customer']
   subtotalMinor: number | undefined
@@ -45,8 +47,8 @@ const decidedTrue = -1
 const decidedFalse = -2
 
 /**
- * Compiles a condition to a jump program. questionAt returns the position of a question the condition may read, -1 for
- * any other. deviceBitFor returns the bit of a test evaluated once per device, 0 for others.
+ * Compiles a condition to a jump program. questionAt returns the position of a question that the condition
+ * may read, -1 for any other. deviceBitFor returns the bit of a test evaluated once per device, 0 for others.
  */
 export function compileCondition(
   condition: Condition,
@@ -94,13 +96,13 @@ function runs(program: Program, facts: Facts): boolean {
   return at === decidedTrue
 }
 
-/** Fast version of passes. */
+/** Faster version of passes. */
 function isTrue(test: Test, facts: Facts): boolean {
   if (test.isPlainEq) return facts.answers[test.question] === test.value
   return test.deviceBit === 0 ? passes(test, facts) : (facts.deviceTestBits & test.deviceBit) !== 0
 }
 
-/** Three-valued evaluation: undefined while the result depends on one of the undecided questions. */
+/** Three-valued evaluation: undefined if the result depends on an undecided question. */
 export function truthOf(node: Node, facts: Facts, undecided: ReadonlySet<number>): boolean | undefined {
   if (node.join === 'leaf') {
     const { test } = node
@@ -134,7 +136,7 @@ function deviceFact(source: Test['source'], name: string, facts: Facts): unknown
   if (source === 'attribute') return attribute(name, facts)
   if (source === 'amount') return facts.subtotalMinor
   if (source === 'customer') return name === 'kind' ? facts.customer?.kind : facts.customer?.country
-  return name === 'modelId' ? facts.model.id : facts.model[name as 'family' | 'group' | 'deviceKey'] // as above
+  return name === 'modelId' ? facts.model.id : facts.model[name as 'family' | 'group' | 'deviceKey'] // the name is one of these fields
 }
 
 /** Only inherited names such as `constructor` need the own-property check. */

@@ -2,11 +2,13 @@ import type { Leaf } from '../catalog.ts'
 import { compileCondition, holds, type Program } from './condition-program.ts'
 import type { Device } from './devices.ts'
 
-/** Condition tests that depend on the device only. They are evaluated once per device, not for each price. */
+/** Condition tests that depend only on the device, evaluated once per device and not for each price. */
 export class DeviceTests {
   readonly #programs: Program[] = []
 
-  /** Adds a test and returns its bit; 0 when all 31 bits are used, and the test is then evaluated for each price. */
+  /**
+   * Adds a test and returns its bit; 0 if all 31 bits are used: the test is then evaluated for each price.
+   */
   readonly bitFor = (leaf: Leaf): number => {
     if (this.#programs.length === 31) return 0
     return 1 << (this.#programs.push(compileCondition(leaf, () => -1)) - 1)

@@ -5,15 +5,15 @@ import type { Catalog, Model, ServicePrice, Variant } from '../catalog.ts'
 export interface Device {
   readonly model: Model
   readonly variant: Variant
-  /** null: it has no price. */
+  /** Price; null: none. */
   readonly baseMinor: Minor | null
-  /** Own amounts by grade code; null without any. */
+  /** Amounts of the device by grade code; null: none. */
   readonly gradeAmounts: Readonly<Record<string, Minor>> | null
-  /** -1 without a floor: no value is below it. */
+  /** Floor price; -1 without one, since no value is below. */
   readonly floorMinor: Minor
   readonly hasCeiling: boolean
   readonly ceilingMinor: Minor
-  /** The effects that apply to it; set when the device is first priced. */
+  /** Effects that apply to the device; set when first priced. */
   profile: Profile | null
   /** Results of DeviceTests; set when first priced. */
   testBits: number
@@ -21,12 +21,12 @@ export interface Device {
   prices: readonly ServicePrice[] | null
 }
 
-/** The devices of a catalog by variant id. Each is built when first priced; most never are. */
+/** Devices of a catalog by variant id. Each is built when first priced; most never are. */
 export class Devices {
   readonly isUnique: boolean
   readonly #kind: Catalog['kind']
   readonly #models: Catalog['models']
-  /** Greater than the number of variants of any model. */
+  /** Number greater than the number of variants of any model. */
   readonly #width: number
   readonly #byId = new Map<string, Device | number>()
 

@@ -2,10 +2,16 @@ import type { Catalog, Effect, Model, PlainEffect, Question, Variant } from '../
 import { effectEntry, type EffectEntry } from './effect-entry.ts'
 import { ownValue } from './own-value.ts'
 
-/** The effects that apply to some devices, by question option in catalog order; null for an option without any. */
+/**
+ * Effects that apply to some devices, by question option in catalog order; null for an option without
+ * effects.
+ */
 export type Profile = readonly (readonly EffectEntry[] | null)[]
 
-/** All effects of the catalog, including overrides. An option is one answer of a question that can have effects. */
+/**
+ * All effects of the catalog, including overrides. An option is an answer to a question that can have
+ * effects.
+ */
 export interface EffectTable {
   readonly sources: readonly PlainEffect[]
   /** Overlap keys by position. */
@@ -44,7 +50,7 @@ interface Option {
   readonly slots: readonly Slot[]
 }
 
-/** Positions in `sources` of one effect of the catalog and of its overrides. */
+/** Positions in `sources` of an effect of the catalog and of its overrides. */
 interface Slot {
   readonly plain: number
   readonly byVariant: Map<string, number>

@@ -18,11 +18,17 @@ export interface OfferEntry {
   readonly rateBp: Bp
   readonly fixedMinor: Minor
   readonly ratesDevice: boolean
-  /** A part-quality proposition changes the price of parts, not of the device. */
+  /**
+   * True if the proposition rates parts, as part quality does: it changes the price of parts, not of the
+   * device.
+   */
   readonly ratesParts: boolean
-  /** Changes nothing, so it is not rounded: a subtotal at a limit off the grid stays there. */
+  /**
+   * True if the proposition changes nothing; its amount is then not rounded: a subtotal at a limit off the
+   * grid stays.
+   */
   readonly isPlain: boolean
-  /** Rounding with its ending filled in; also the `rule` of its trace step. */
+  /** Rounding with the default ending filled in; also the `rule` of its trace step. */
   readonly rounding: Required<Rounding>
   readonly minMinor: Minor
   readonly hasMax: boolean

@@ -8,7 +8,7 @@ export interface QuestionTable {
   readonly all: readonly Question[]
   readonly indexOf: ReadonlyMap<string, number>
   readonly programs: readonly (Program | null)[]
-  /** Valid defaults; undefined where there is none. */
+  /** Valid defaults; undefined for questions without one. */
   readonly defaults: readonly unknown[]
   /** For each question: the position of each selectable choice. */
   readonly choiceAt: readonly ReadonlyMap<string, number>[]
@@ -33,7 +33,7 @@ export function questionTable(
     return index
   }
   for (const [index, { key, conditions }] of questions.entries()) {
-    // indexOf has only the earlier questions here, and conditions may read only those
+    // indexOf contains only the earlier questions, the only ones that conditions may read
     programs.push(conditions ? compileCondition(conditions, look, deviceBitFor) : null)
     indexOf.set(key, index)
   }

@@ -7,7 +7,7 @@ import type { QuestionTable } from './question-table.ts'
 
 /** The questions that apply to a phase and an audience. */
 export interface Questionnaire {
-  /** null without questions. */
+  /** First question; null: none. */
   readonly first: AskedQuestion | null
   readonly byKey: ReadonlyMap<string, AskedQuestion>
   /** For each question of the catalog: 1 if it applies. */
@@ -20,8 +20,8 @@ export interface AskedQuestion {
   /** See questionKind. */
   readonly kind: number
   /**
-   * The first of a few choices that have effects alone: without a condition or suggestions, and read by no condition.
-   * null for any other question.
+   * First of a few choices that only have effects: without a condition or suggestions, and not read by a
+   * condition. null for any other question.
    */
   readonly firstPlain: ChoiceEntry | null
   readonly program: Program | null
@@ -38,12 +38,12 @@ export interface AskedQuestion {
   /** Bounds of the question's bands, alternating lower and upper. */
   readonly bands: readonly number[]
   readonly required: boolean
-  /** A valid default; undefined where there is none. */
+  /** Valid default; undefined if there is none. */
   readonly defaultAnswer: unknown
   readonly question: Question
 }
 
-/** Types of questions as small integers, for fast loops. Questions of text have no effects. */
+/** Types of questions as small integers, for fast loops. Text questions have no effects. */
 export const questionKind = {
   single: 0,
   boolean: 1,
@@ -64,7 +64,10 @@ const pairs: readonly (readonly [Phase, Audience])[] = [
   ['inspection', 'customer'],
 ]
 
-/** Returns the questionnaires by phase and audience, see questionnaireFor. Call it when all conditions are compiled. */
+/**
+ * Returns the questionnaires by phase and audience, see questionnaireFor. Call after compiling all
+ * conditions.
+ */
 export function questionnaires(table: QuestionTable, optionOf: Int32Array): readonly Questionnaire[] {
   const choices = table.all.map((question, at) => {
     return choiceList(question, table.choiceAt[at]!, optionOf[at]!) // both lists have an entry for each question
@@ -89,7 +92,7 @@ export function questionnaireFor(
   phase: PriceRequest['phase'],
   audience: PriceRequest['audience'],
 ): Questionnaire {
-  return all[(phase === 'inspection' ? 2 : 0) + (audience === 'customer' ? 1 : 0)]! // one for each pair
+  return all[(phase === 'inspection' ? 2 : 0) + (audience === 'customer' ? 1 : 0)]! // one for each pair of phase and audience
 }
 
 function applies(question: Question, phase: Phase, audience: Audience): boolean {

@@ -9,7 +9,7 @@ export interface ServiceTable {
   readonly all: readonly ServiceEntry[]
   /** Position of each requestable service: active and not a bundle. */
   readonly choosable: ReadonlyMap<string, number>
-  /** Keys of choosable services, parallel to the list before, in catalog order. */
+  /** Keys of choosable services, parallel to the previous list, in catalog order. */
   readonly choosableKeys: readonly string[]
   readonly choosableIndexes: readonly number[]
   /** True if any service excludes another. */
@@ -37,9 +37,9 @@ export interface ServiceEntry {
   readonly availableWhen: Program | null
   /** Positions; -1 for an unknown key. */
   readonly requires: readonly number[]
-  /** Positions of the services it excludes or is excluded by. */
+  /** Positions of the services that exclude this one or are excluded. */
   readonly excludes: readonly number[]
-  /** Positions of the members; -1 for an unknown key. Empty unless it is a bundle. */
+  /** Positions of the members; -1 for an unknown key. Empty unless a bundle. */
   readonly members: readonly number[]
   readonly memberKeys: readonly string[]
 }

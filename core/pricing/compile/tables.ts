@@ -15,8 +15,8 @@ import { serviceTable, type ServiceTable } from './service-table.ts'
 import { taxTable, type TaxTable } from './tax-table.ts'
 
 /**
- * A compiled catalog: everything that does not depend on the request is looked up once. A price reads these objects only,
- * never the document: its objects differ in shape, which makes each read of them slower.
+ * A compiled catalog: everything independent of the request, looked up once. Prices only read these objects,
+ * never the document, whose objects differ in shape, which slows down each read.
  */
 export interface Tables {
   readonly catalog: Catalog
@@ -38,16 +38,16 @@ export interface Tables {
   readonly requiredChecks: readonly CheckKind[]
   readonly deductionCapBp: Bp
   readonly deductionCapRule: object
-  /** Rounding with its ending filled in; also the `rule` of its trace step. */
+  /** Rounding with the default ending filled in; also the `rule` of its trace step. */
   readonly rounding: Required<Rounding>
-  /** A value below this is nil. Buy only. */
+  /** Minimum value; below, the value is nil. Buy only. */
   readonly minOfferMinor: Minor
   readonly minOfferRule: object
   readonly offers: OfferTable
   readonly services: ServiceTable
   readonly components: readonly ComponentEntry[]
   readonly taxes: TaxTable
-  /** True if all results stay safe integers when the amounts in the request are at most 2^50. */
+  /** True if all results stay safe integers for amounts in the request up to 2^50. */
   readonly isOverflowSafe: boolean
 }
 

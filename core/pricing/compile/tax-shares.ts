@@ -2,12 +2,15 @@ import type { Bp } from '../amounts.ts'
 import type { Tax, TaxRate } from '../catalog.ts'
 import { mulDiv } from '../money/arithmetic.ts'
 
-/** The taxes of a class, as whole numbers: a tax is `part / whole` of a net amount, `part / gross` of one with taxes. */
+/**
+ * Taxes of a class, as whole numbers: a tax is `part / whole` of a net amount, `part / gross` of one with
+ * taxes.
+ */
 export interface TaxShares {
   readonly rateBp: Bp
   readonly whole: number
   readonly gross: number
-  /** A rate without taxes of its own: one part. */
+  /** True for a rate without separate taxes: one part. */
   readonly isSingle: boolean
   readonly parts: readonly { readonly part: number; readonly tax?: Tax }[]
 }
@@ -37,7 +40,7 @@ function singleRate(rateBp: Bp): TaxShares {
   return { rateBp, whole: 10000, gross: 10000 + rateBp, isSingle: true, parts: [{ part: rateBp }] }
 }
 
-/** The first has no tax before it. */
+/** True if a tax is compound. The first has no tax before, so it is not. */
 function isCompound(tax: Tax, index: number): boolean {
   return index > 0 && tax.isCompound === true
 }

@@ -1,11 +1,13 @@
 import type { Catalog, TaxRate } from '../catalog.ts'
 import { taxShares, type TaxShares } from './tax-shares.ts'
 
-/** Tax classes by position. The rates of one day are cached: consecutive requests mostly have the same date. */
+/**
+ * Tax classes by position. The rates of one day are cached: consecutive requests usually have the same date.
+ */
 export interface TaxTable {
   readonly classes: readonly string[]
   readonly positionOf: (taxClass: string) => number
-  /** Taxes by position of the class; null where no rate is valid yet. */
+  /** Taxes by position of the class; null if no rate is valid yet. */
   readonly sharesOn: (date: string) => readonly (TaxShares | null)[]
 }
 

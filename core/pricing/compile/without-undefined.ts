@@ -1,4 +1,4 @@
-/** Returns the object without its undefined entries: trace rules leave absent keys out. */
+/** Returns the object without undefined entries: trace rules omit absent keys. */
 export function withoutUndefined<T extends object>(entries: T): Defined<T> {
   // dropping the undefined values is what Defined describes
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Defined<T>

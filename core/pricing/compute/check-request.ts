@@ -2,7 +2,7 @@ import { isIsoDate } from '../iso-date.ts'
 import type { PriceRequest } from '../price-request.ts'
 import { PricingError } from '../pricing-error.ts'
 
-/** Throws PricingError for a request with a value that no request may have. validDay: a date known to exist. */
+/** Throws PricingError for a request with an invalid value. validDay: a date known to exist. */
 export function checkRequest(
   { quantity, adjustment, byHand, tax, cashLimitMinor, date }: PriceRequest,
   validDay: string,

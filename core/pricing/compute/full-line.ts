@@ -63,7 +63,7 @@ function lineServices(
     const included = serviceStates[at] === serviceState.included
     const units = quantities[at]! // one for each service
     const unitMinor = included ? 0 : unitPrice(tables, device, offer, at, byHand)
-    const { key, direction, perLine } = tables.services.all[at]! // as above
+    const { key, direction, perLine } = tables.services.all[at]! // one for each service
     const amountMinor = unitMinor === null ? 0 : unitMinor * (perLine ? units : units * quantity)
     chosen[place] = { key, direction, quantity: units, unitMinor, amountMinor, included }
   }
@@ -110,7 +110,7 @@ function bundleResult(
   { services: { all } }: Tables,
   { at, amountMinor, savingMinor }: AppliedBundle,
 ): PriceResult['bundles'][number] {
-  const { key, memberKeys } = all[at]! // a position of the table
+  const { key, memberKeys } = all[at]! // at is a position of the table
   return { key, services: memberKeys, amountMinor, savingMinor }
 }
 

@@ -3,7 +3,7 @@ import type { PriceResult } from '../price-result.ts'
 import type { LineTaxes } from './tax/tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 
-/** The services, bundles, adjustment and taxes of a line. */
+/** Services, bundles, adjustment and taxes of a line. */
 export interface LineParts {
   readonly services: PriceResult['services']
   readonly bundles: PriceResult['bundles']
@@ -13,7 +13,7 @@ export interface LineParts {
   readonly taxes: LineTaxes
 }
 
-// Most lists stay empty: all prices share these frozen ones.
+// Most lists are empty: all prices share these frozen ones.
 export const noServices: PriceResult['services'] = Object.freeze([])
 export const noBundles: PriceResult['bundles'] = Object.freeze([])
 export const noKeys: readonly string[] = Object.freeze([])

@@ -7,12 +7,12 @@ import { taxDevice, untaxed, type LineTaxes } from './tax/tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** True if a line has services or an adjustment besides its devices. Most have the devices alone. */
+/** True if a line has services or an adjustment besides its devices; most lines have not. */
 export function hasExtras({ services, adjustment }: PriceRequest, { included }: OfferEntry): boolean {
   return (services !== undefined && services.length > 0) || included.length > 0 || adjustment !== undefined
 }
 
-/** Computes the taxes of a line of devices alone. */
+/** Computes the taxes of a line of devices only. */
 export function taxDevices(
   tables: Tables,
   workspace: Workspace,
@@ -25,7 +25,7 @@ export function taxDevices(
   return taxDevice(tables, workspace, request, offerMinor * quantity, trace)
 }
 
-/** The line of devices alone, with the taxes of one that has no offer. */
+/** A line of devices only, with the taxes of one without an offer. */
 export const noLine: LineParts = {
   services: noServices,
   bundles: noBundles,

@@ -122,7 +122,7 @@ test('nothing that an earlier price left behind reaches a result', () => {
   )
 })
 
-/** Leaves in the workspace what no price could leave. */
+/** Fills the workspace with values that no price leaves behind. */
 function spoil(workspace: Workspace): void {
   const { sums, largest, quantities, componentAmounts, componentTimes, facts } = workspace
   Object.assign(sums, { gradedMinor: NaN, gainsMinor: NaN, deductionsMinor: NaN, capBp: 7, floorBp: 7 })

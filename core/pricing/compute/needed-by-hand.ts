@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts'
 import type { PriceRequest } from '../price-request.ts'
 import { price } from './price.ts'
 
-/** Things that have to be priced by hand before a line has a price. */
+/** Parts of a line that must be priced by hand. */
 export interface NeededByHand {
   readonly amount: boolean
   /** Keys of services on request. */
@@ -10,13 +10,13 @@ export interface NeededByHand {
 }
 
 /**
- * Returns the devices and services of this request that the catalog cannot price, also those already priced
- * by hand. Throws PricingError.
+ * Returns the devices and services of this request that the catalog cannot price, including those already
+ * priced by hand. Throws PricingError.
  */
 export function neededByHand(catalog: Catalog, { byHand, ...request }: PriceRequest): NeededByHand {
   const computed = price(catalog, request)
   if (computed.outcome !== 'manual') return { amount: false, services: computed.onRequest }
-  // Services are known once the device has a price.
+  // Services are only determined once the device has a price.
   const { onRequest } = price(catalog, { ...request, byHand: { amountMinor: byHand?.amountMinor ?? 0 } })
   return { amount: true, services: onRequest }
 }

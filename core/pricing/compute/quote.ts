@@ -23,7 +23,7 @@ import { gradeOf, valueOf } from './value/value.ts'
 import { Workspace } from './workspace.ts'
 
 export interface QuoteOptions {
-  /** Default true. With false the trace is empty. */
+  /** Write a trace; default true. With false the trace is empty. */
   readonly trace?: boolean
 }
 
@@ -43,7 +43,7 @@ export function quoteWith(
 
   const trace = withTrace ? new TraceWriter() : null
   const reasons = reasonsFor(tables, workspace, checks)
-  const isRejected = reasons.length > 0 && reasons[0]!.outcome === 'reject' // the most severe reason comes first
+  const isRejected = reasons.length > 0 && reasons[0]!.outcome === 'reject' // the first reason is the most severe
   const baseMinor = isRejected ? null : device.baseMinor
   const value = baseMinor === null ? 0 : valueOf(tables, workspace, device, baseMinor, trace)
   const isValueNil = value < 0
@@ -122,7 +122,7 @@ export function quoteWith(
   return result
 }
 
-/** Loads the request into the workspace. Returns the effects that apply to its device. */
+/** Loads the request into the workspace. Returns the effects for its device. */
 export function readRequest(
   tables: Tables,
   workspace: Workspace,
@@ -154,7 +154,7 @@ export interface PreparedCatalog {
 /** Compiled catalogs, released together with their catalog. */
 const prepared = new WeakMap<Catalog, PreparedCatalog>()
 
-/** Returns the compiled catalog, cached. The catalog is trusted to be valid. devices: passed when already built. */
+/** Returns the compiled catalog, cached. The catalog must be valid. devices: pass them if already built. */
 export function prepareCatalog(catalog: Catalog, devices?: Devices): PreparedCatalog {
   const known = prepared.get(catalog)
   if (known) return known
@@ -171,7 +171,7 @@ export function prepareCatalog(catalog: Catalog, devices?: Devices): PreparedCat
 
 const noSteps: PriceResult['trace'] = Object.freeze([])
 
-/** The reason when a device is rejected only because its value is nil. */
+/** Reason for rejecting a device only because its value is nil. */
 const belowMinimum: Reason = { outcome: 'reject', reason: 'belowMinimum', curable: false }
 
 /** Validates the request and returns its device. Throws PricingError. */
@@ -179,7 +179,7 @@ export function getDevice(tables: Tables, workspace: Workspace, request: PriceRe
   const device = tables.devices.find(request.variantId)
   if (device === undefined) throw new PricingError('unknown-variant')
   const { quantity, adjustment, byHand, tax, cashLimitMinor, date } = request
-  // most requests differ in the device and its answers only
+  // most requests differ only in the device and its answers
   if (
     date !== workspace.day ||
     quantity !== undefined ||
@@ -194,7 +194,7 @@ export function getDevice(tables: Tables, workspace: Workspace, request: PriceRe
   return device
 }
 
-/** Returns the outcome. The first condition that is true decides. */
+/** Returns the outcome: the first true condition decides. */
 function outcomeOf(
   { nilHandling }: Tables,
   workspace: Workspace,
@@ -216,7 +216,7 @@ function outcomeOf(
   return mostSevere ?? 'instant'
 }
 
-/** True if the adjustment in the request could make an amount leave the safe integers. */
+/** True if the adjustment in the request could lead to amounts beyond safe integers. */
 function hasLargeAdjustment({ adjustment }: PriceRequest): boolean {
   const most = 2 ** 50
   return adjustment !== undefined && Math.abs(adjustment.amountMinor) > most

@@ -17,7 +17,7 @@ export interface Range {
   readonly highMinor: Minor
 }
 
-/** The range of a line with all questions answered: only range effects widen it. */
+/** Returns the range of a line with all questions answered: only range effects widen it. */
 export function closedRange(
   tables: Tables,
   workspace: Workspace,
@@ -55,7 +55,7 @@ function givenTo({ all, indexOf }: Tables['questions'], answers: PriceRequest['a
   return given
 }
 
-/** Bounds of the subtotal over all possible answers. They may be wider than the true extremes. */
+/** Returns bounds of the subtotal over all possible answers; possibly wider than the true extremes. */
 export function openRange(
   tables: Tables,
   workspace: Workspace,
@@ -69,7 +69,10 @@ export function openRange(
   return boundsOver(openWalk(tables, workspace, isApplicable, given, profile), tables, device, baseMinor)
 }
 
-/** The smallest low and greatest high over the current grade and every worse one that an open answer could set. */
+/**
+ * Returns the smallest low and greatest high over the current grade and all worse grades that an open answer
+ * could set.
+ */
 export function boundsOver(walk: OpenWalk, tables: Tables, device: Device, baseMinor: Minor): Range {
   const { grades } = tables
   const start = startGrade(walk, tables)
@@ -90,7 +93,7 @@ export function boundsOver(walk: OpenWalk, tables: Tables, device: Device, baseM
   return range
 }
 
-/** True if the lower bound of boundsOver is 0. Stops at the first path that reaches it. */
+/** True if the lower bound of boundsOver is 0. Stops at the first path that reaches 0. */
 export function canBeNil(walk: OpenWalk, tables: Tables, device: Device, baseMinor: Minor): boolean {
   const { grades } = tables
   const start = startGrade(walk, tables)
@@ -111,12 +114,12 @@ function startGrade({ certain }: OpenWalk, { grades, bestGrade }: Tables): numbe
   return worst < 0 ? bestGrade : worst
 }
 
-/** Totals of some effects at a grade: gains, deductions without a part, range widening, and limits. */
+/** Sums of some effects at a grade: gains, deductions without a part, range widening, and limits. */
 interface Contribution {
   gainsMinor: Minor
   plainMinor: Minor
   rangeBp: Bp
-  /** -1 without one, also below. */
+  /** Lowest cap; -1 without one, as for the floor below. */
   capBp: Bp
   floorBp: Bp
 }
@@ -132,7 +135,7 @@ function boundsAt(walk: OpenWalk, tables: Tables, device: Device, gradedMinor: M
     let rangeBp = 0
     for (const option of options) {
       const one = contribution(option, gradedMinor, parts)
-      // maximised separately: the option with the greatest gain may not have the greatest deduction
+      // maximised separately: the option with the greatest gain need not have the greatest deduction
       gainsMinor = takes === 'many' ? gainsMinor + one.gainsMinor : Math.max(gainsMinor, one.gainsMinor)
       plainMinor = takes === 'many' ? plainMinor + one.plainMinor : Math.max(plainMinor, one.plainMinor)
       rangeBp = takes === 'many' ? rangeBp + one.rangeBp : Math.max(rangeBp, one.rangeBp)
@@ -168,7 +171,7 @@ function boundsAt(walk: OpenWalk, tables: Tables, device: Device, gradedMinor: M
   }
 }
 
-/** Returns the totals, and raises `largest`, the largest deduction by part. */
+/** Returns the sums, and raises `largest`, the largest deduction by part. */
 function contribution(list: readonly EffectEntry[], gradedMinor: Minor, largest: Minor[]): Contribution {
   const all = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
   for (const effect of list) {

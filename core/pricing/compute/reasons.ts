@@ -10,8 +10,9 @@ import type { Workspace } from './workspace.ts'
 export type Reason = PriceResult['reasons'][number]
 
 /**
- * Returns all reasons against an instant price, most severe first, including those after a reject. A flagged check
- * result always wins over clear, and unknown does not count as clear. Kept short to be inlined: most prices have none.
+ * Returns all reasons against an instant price, most severe first, including those after a reject. A flagged
+ * check result wins over clear, and unknown does not count as clear. Kept short for inlining: most prices
+ * have no reasons.
  */
 export function reasonsFor(
   tables: Tables,
@@ -52,7 +53,7 @@ function listReasons(
 
 const noReasons: readonly Reason[] = Object.freeze([])
 
-/** Writes the reject reasons. When there is one, they are the only value steps. */
+/** Writes the reject reasons. If there are any, they are the only value steps. */
 export function rejectSteps(reasons: readonly Reason[], trace: TraceWriter): void {
   for (const { outcome, reason, curable = false, check, questionKey = '', choiceKey = '' } of reasons) {
     if (outcome !== 'reject') continue
@@ -76,7 +77,7 @@ export function openSteps(workspace: Workspace, reasons: readonly Reason[], trac
   }
 }
 
-/** The owner can fix these: sign out, unlock or release the device. */
+/** Checks with problems that the owner can fix: sign out, unlock or release the device. */
 const curableChecks: readonly CheckKind[] = ['findMy', 'simLock', 'mdm']
 
 function resultOf(check: CheckKind, checks: PriceRequest['checks'] = []) {

@@ -1,7 +1,10 @@
 import type { Minor } from '../amounts.ts'
 import type { TraceStep } from '../trace-step.ts'
 
-/** Writes the trace of one price; each step starts at the previous amount. One object shape per method, for speed. */
+/**
+ * Writes the trace of a price; each step starts at the previous amount. One object shape per method, for
+ * speed.
+ */
 export class TraceWriter {
   readonly steps: TraceStep[] = []
   #before: Minor = 0

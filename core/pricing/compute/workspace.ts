@@ -4,7 +4,7 @@ import type { EffectEntry } from '../compile/effect-entry.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { PriceRequest } from '../price-request.ts'
 
-/** Mutable state of one computation, reused by the next: answers, active effects and line. */
+/** Mutable state of a computation, reused by the next: answers, active effects and line. */
 export class Workspace {
   readonly facts: Facts
   /** Positions of the questions with an entry in facts.answers. */
@@ -18,12 +18,12 @@ export class Workspace {
   readonly largest: number[]
   /** True if an active effect does more than change an amount. */
   hasStatements = false
-  /** How many of the active effects bound the value, and how many say something else about the outcome. */
+  /** Numbers of active effects that limit the value, and of those that affect the outcome. */
   bounds = 0
   rejects = 0
   reviews = 0
   ranges = 0
-  /** The active effect with the worst grade. */
+  /** Active effect with the worst grade. */
   worst: EffectEntry | null = null
 
   /** See ServiceTable. */
@@ -42,7 +42,7 @@ export class Workspace {
   readonly componentAmounts: number[]
   readonly componentTimes: number[]
   componentCount = 0
-  /** How much of how many devices can be paid in cash; Infinity without a limit. */
+  /** Cash limit, and the number of devices; Infinity without a limit. */
   readonly cash = { limitMinor: Infinity, quantity: 1 }
   /** The last date that was validated. */
   day = ''
@@ -149,7 +149,7 @@ export class Workspace {
   }
 
   dropService(place: number): void {
-    this.serviceStates[this.lineIndexes[place]!] = 0 // a place in the line
+    this.serviceStates[this.lineIndexes[place]!] = 0 // place is a position in the line
     this.lineIndexes.copyWithin(place, place + 1, this.lineCount)
     this.lineCount -= 1
   }
@@ -187,7 +187,7 @@ export class Workspace {
   }
 }
 
-// Most lists stay empty: all prices share these frozen ones, and the first write creates a new list.
+// Most lists are empty: all prices share these frozen ones, and the first write creates a new list.
 const noKeys: string[] = []
 const noFindings: Finding[] = []
 Object.freeze(noKeys)
@@ -198,10 +198,10 @@ export interface Sums {
   gradedMinor: number
   gainsMinor: number
   deductionsMinor: number
-  /** -1 without one, also below. */
+  /** Lowest cap; -1 without one, as for the floor below. */
   capBp: number
   floorBp: number
-  /** The effects of capBp and floorBp. */
+  /** Effects of capBp and floorBp. */
   cap: EffectEntry | null
   floor: EffectEntry | null
 }

@@ -112,13 +112,13 @@ function sumOf(lines: readonly DiffPart[]): number {
   return lines.reduce((total, { deltaMinor }) => total + deltaMinor, 0)
 }
 
-/** Offers nothing before the question is answered. */
+/** A catalog that offers nothing before the question is answered. */
 function offersOnce(catalog: Catalog, question: string): Catalog {
   const availableWhen = { question, op: 'answered' } as const
   return { ...catalog, propositions: catalog.propositions.map((each) => ({ ...each, availableWhen })) }
 }
 
-/** Amount that the team is paid, or pays when it buys, with the tax that is added. */
+/** Returns the amount that the team gets, or pays when buying, with added tax. */
 function offered({ kind }: Catalog, { netMinor }: PriceResult): number {
   return kind === 'buy' ? 0 - netMinor : netMinor
 }

@@ -7,10 +7,10 @@ import type { PriceResult } from '../price-result.ts'
 import { price } from '../compute/price.ts'
 
 /**
- * One cause of the difference between two amounts. `answer`: the answer changed. `consequence`: the answer is the same
- * but its effect differs, e.g. a percentage of another graded amount. Answers count with their full effect;
- * corrections by other rules are separate lines: `overlap` for parts deducted once, each limit and the rounding by
- * name, `offer` for the proposition, then the components of the line.
+ * A cause of the difference between two amounts. `answer`: the answer changed. `consequence`: the answer is
+ * the same but its effect differs, e.g. a percentage of another graded amount. Answers count with their full
+ * effect; corrections by other rules are separate lines: `overlap` for parts deducted once, each limit and
+ * the rounding by name, `offer` for the proposition, then the components of the line.
  */
 export type DiffPart =
   | {
@@ -36,7 +36,9 @@ const causes = [
   'ceiling',
   'rounding',
   'minOffer',
-  /** Only one of the two has an offer: the other is rejected, has no price, or offers nothing for its value. */
+  /**
+   * Only one of the two has an offer: the other is rejected, has no price, or has a value without an offer.
+   */
   'stopped',
   'offer',
   'quantity',
@@ -49,7 +51,10 @@ const causes = [
 export interface AnswerDiff {
   readonly before: PriceResult
   readonly after: PriceResult
-  /** Amount in the main direction with added tax, 0 without an offer: after minus before. Equals the sum of the lines. */
+  /**
+   * Difference of the amounts in the main direction with added tax, counted as 0 without an offer. Equals the
+   * sum of the lines.
+   */
   readonly differenceMinor: Minor
   /** Changed questions in catalog order, then the other causes with a difference. */
   readonly lines: readonly DiffPart[]
@@ -103,7 +108,7 @@ function deltasOf(result: PriceResult, isComparable: boolean): Deltas {
       if (cause) add(deltas.causes, cause, delta)
     }
   }
-  // The trace ends with a value that nobody offers.
+  // The value at the end of the trace is not offered.
   if (propositionKey === null) add(deltas.causes, 'stopped', 0 - lastAmount(result))
   return deltas
 }

@@ -7,9 +7,9 @@ import { taxWordIn } from './tax-word.ts'
 import { mergeTaxes } from './merge-taxes.ts'
 import { type Words, wordingOf } from './wording.ts'
 
-/** One line of a price explanation, shown like a receipt line. */
+/** A line of a price explanation, shown like a receipt line. */
 export interface ExplainedStep {
-  /** Unique among the lines. */
+  /** Id of the line, unique in the explanation. */
   readonly key: string
   readonly questionKey?: string
   readonly title: string
@@ -28,7 +28,9 @@ export interface ExplainOptions {
    * `grade:code` and `reason:key`. A key without a label is shown as is.
    */
   readonly labels: Readonly<Record<string, string>>
-  /** Shows only the answer, for screens that identify the question otherwise, e.g. by number. */
+  /**
+   * Shows the answer without its question, for screens that identify the question otherwise, e.g. by number.
+   */
   readonly omitsQuestions?: boolean
 }
 
@@ -68,7 +70,7 @@ export function explain(
   return [...lines, ...later]
 }
 
-/** The price for the grade, of which effects take their share. */
+/** Price for the grade, the base of the effects' shares. */
 function gradedIn(trace: readonly TraceStep[]): Minor {
   return trace.findLast(({ kind }) => kind === 'base' || kind === 'grade')?.after ?? 0
 }

@@ -1,7 +1,10 @@
 import type { Minor } from '../amounts.ts'
 import type { TraceStep } from '../trace-step.ts'
 
-/** Returns the trace with one step for each tax, included and added apart, at the place of the first. */
+/**
+ * Returns the trace with one step for each tax, included and added ones separately, at the position of the
+ * first.
+ */
 export function mergeTaxes(trace: readonly TraceStep[]): TraceStep[] {
   const merged: TraceStep[] = []
   const placeOf = new Map<string, number>()
@@ -21,7 +24,7 @@ function sumOf(first: TraceStep, next: TraceStep): TraceStep {
   return { ...first, rule: { ...first.rule, taxMinor }, delta: first.delta + next.delta, after: next.after }
 }
 
-/** The same for steps of one tax: its rate, and its name if it has one. */
+/** Returns the key of a tax, equal for its steps: its rate, and its name if any. */
 function taxKey({ rule }: TraceStep): string {
   const { rateBp, ratePcm, name, isCompound } = (rule ?? {}) as {
     readonly rateBp?: number

@@ -1,4 +1,4 @@
-/** Names of the tax on sales. */
+/** Names of sales tax. */
 export type TaxName = 'vat' | 'gst' | 'consumptionTax' | 'salesTax'
 
 const named: Readonly<Record<string, TaxName>> = {

@@ -5,16 +5,16 @@ import type { TraceStep } from '../trace-step.ts'
 import type { ExplainTexts } from './texts/explain-texts.ts'
 import { textsFor } from './texts/texts-for.ts'
 
-/** The words and formats of one explanation. */
+/** Texts and formats of one explanation. */
 export interface Words {
   readonly texts: ExplainTexts
   readonly taxName: string
   readonly gradedMinor: Minor
   readonly label: (kind: string, key: string) => string | undefined
   readonly percent: (bp: number) => string
-  /** A tax rate in thousandths of a per cent. */
+  /** Formats a tax rate in thousandths of a per cent. */
   readonly rate: (pcm: number) => string
-  /** A share with its sign. */
+  /** Formats a share with its sign. */
   readonly change: (bp: number) => string
   readonly money: (minor: Minor) => string
   readonly brief: (minor: Minor) => string
@@ -47,7 +47,7 @@ interface Rule {
 
 type Wording = readonly [title: string, detail?: string | undefined]
 
-/** Returns title and detail of a step; undefined for a step that is not shown. */
+/** Returns title and detail of a step; undefined for a hidden step. */
 export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
   const { texts, label, percent, change, money, brief } = words
   const rule: Rule = step.rule ?? {}
@@ -86,12 +86,12 @@ export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
       const { mode, stepMinor = 0, endingMinor = 0 } = rule
       if (mode !== 'down' && mode !== 'nearest' && mode !== 'up') return [texts.rounding]
       if (endingMinor === 0) return [texts.rounding, texts.roundingTo[mode](brief(stepMinor))]
-      // An ending of -1 with steps of 10 is one of 9.
+      // An ending of -1 with steps of 10 means 9.
       const ending = endingMinor < 0 ? stepMinor + endingMinor : endingMinor
       return [texts.rounding, texts.roundingToEnding[mode](brief(ending))]
     }
     case 'proposition': {
-      // no line when the offer equals the value
+      // no line if the offer equals the value
       if (step.delta === 0) return undefined
       const key = step.propositionKey ?? ''
       return [label('proposition', key) ?? key, percent(rule.rateBp ?? 0)]
@@ -127,7 +127,7 @@ export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
   }
 }
 
-/** Returns the share of an effect, with the bound that decided its amount. */
+/** Returns the share of an effect, with the limit that determined its amount. */
 function shareOf(bp: number, rule: Rule, { delta }: TraceStep, words: Words): string {
   const unboundedMinor = share(words.gradedMinor, Math.abs(bp))
   const takenMinor = Math.abs(delta)
@@ -145,7 +145,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Returns question and choice, or the question alone when the choice has no label. */
+/** Returns question and choice, or only the question if the choice has no label. */
 function answerOf(
   { questionKey = '', choiceKey = '' }: TraceStep,
   { texts, label, omitsQuestions }: Words,
@@ -168,7 +168,7 @@ function ownReason(
   return reason === 'belowMinimum' || reason === 'range' ? reasons[reason] : reasons.unnamed
 }
 
-/** Returns the text of a reason that its catalog does not word, as a sentence of its own without a full stop. */
+/** Returns the text of a reason without a text in the catalog, as a sentence without a full stop. */
 export function reasonText(
   reason: { readonly reason: string; readonly check?: CheckKind | undefined },
   locale: string,

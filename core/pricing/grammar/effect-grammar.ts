@@ -18,7 +18,7 @@ export const plainEffect = byTag('kind', {
   range: object({ bp: number('rateBp') }),
 })
 
-/** The devices that an effect or price of their own is for. */
+/** Devices to which an override applies. */
 export const scope = byKey({ variantId: text('key'), modelId: text('key'), group: text('name') })
 
 export const effect = both(

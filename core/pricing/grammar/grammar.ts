@@ -11,7 +11,7 @@ export type TextKind =
   | 'date'
   | 'attribute'
   | 'attributeValue'
-/** Kinds of numbers. Minor: minor units. The others but `any` and `bound` are whole, or basis points. */
+/** Kinds of numbers. Minor: minor units. All except `any` and `bound` are integers, or basis points. */
 export type NumberKind =
   | 'any'
   | 'bound'
@@ -26,7 +26,7 @@ export type NumberKind =
   | 'factorBp'
   | 'shareBp'
   | 'signedShareBp'
-/** Kinds of lists and records. `whole`: as many entries as the catalog has. */
+/** Kinds of lists and records. `whole`: as many entries as in the catalog. */
 export type ListKind =
   | 'whole'
   | 'conditions'
@@ -69,15 +69,15 @@ export interface ObjectNode {
 export type Nodes = Readonly<Record<string, Node>>
 
 /**
- * Grammar of the values of a type, as data. The check before a catalog is published, the inputs of the API
- * and its documentation are derived from it.
+ * Grammar of the values of a type, as data. Source of the check before publishing, of the API's inputs and of
+ * its documentation.
  */
 export type Grammar<Type = unknown> = Node & Of<Type>
-/** The grammar of an object, whose fields can be picked. */
+/** Grammar of an object, whose fields can be picked. */
 export type Fields<Type = unknown> = ObjectNode & Of<Type>
 
 interface Of<Type> {
-  /** Never there: carries the type. */
+  /** Never present; carries the type. */
   readonly '~type'?: Type
 }
 
@@ -126,7 +126,7 @@ export function object<Required extends Grammars, Optional extends Grammars = Re
   return { is: 'object', required, optional: optional ?? {} }
 }
 
-/** Objects that differ by the value of one field. */
+/** Returns the grammar of objects that differ by the value of one field. */
 export function byTag<const Tag extends string, Options extends Readonly<Record<string, Fields>>>(
   tag: Tag,
   options: Options,
@@ -138,7 +138,10 @@ export function byTag<const Tag extends string, Options extends Readonly<Record<
   return { is: 'byTag', tag, options }
 }
 
-/** Objects that differ by the field that they have. otherwise: the field that one without any of them lacks. */
+/**
+ * Returns the grammar of objects that differ by which field they have. otherwise: fields of an object without
+ * any of these.
+ */
 export function byKey<Options extends Grammars>(
   options: Options,
   otherwise?: keyof Options & string,
@@ -146,12 +149,15 @@ export function byKey<Options extends Grammars>(
   return { is: 'byKey', options, ...(otherwise !== undefined && { otherwise }) }
 }
 
-/** Objects with the fields of both. */
+/** Returns the grammar of objects with the fields of both. */
 export function both<One, Other>(one: Grammar<One>, other: Grammar<Other>): Grammar<One & Other> {
   return { is: 'both', of: [one, other] }
 }
 
-/** Leaves, or lists of them by a word that joins them, or lists of those. levels: with that of the leaf. */
+/**
+ * Returns the grammar of leaves, of lists of them under a joining word, or of lists of these. levels:
+ * including the leaf.
+ */
 export function nested<Type>(
   leaf: Grammar,
   { joins, levels }: { readonly joins: readonly string[]; readonly levels: number },
@@ -159,7 +165,7 @@ export function nested<Type>(
   return { is: 'nested', joins, leaf, levels }
 }
 
-/** note: for who reads the documentation of the API. */
+/** note: text for the documentation of the API. */
 export function noted<Of extends Grammar>(note: string, of: Of): Of {
   return { ...of, note }
 }
@@ -183,7 +189,7 @@ function chosen(nodes: Nodes, keys: readonly string[]): Nodes {
   return Object.fromEntries(Object.entries(nodes).filter(([key]) => keys.includes(key)))
 }
 
-/** Returns the fields of each form that an object can have, with whether they are optional. */
+/** Returns the fields of each variant of an object, and whether they are optional. */
 export function formsOf(node: Node): readonly ObjectNode[] {
   switch (node.is) {
     case 'object':

@@ -1,4 +1,4 @@
-/** Grammar of a catalog, for programs that validate or document one. */
+/** Grammar of a catalog, for programs that validate or document catalogs. */
 export * from './catalog-grammar.ts'
 export * from './condition-grammar.ts'
 export * from './effect-grammar.ts'

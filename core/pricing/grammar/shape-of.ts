@@ -13,10 +13,12 @@ import {
   text,
 } from './shape.ts'
 
-/** Deeper conditions are reported with their own code, so their parts are not looked at here. */
+/** Deeper conditions are reported with their own code, so their contents are not checked here. */
 const levelsBeyond = 2
 
-/** Returns the check that a value is as the grammar says. It looks at no bounds, and allows other fields. */
+/**
+ * Returns a check that a value matches the grammar. Limits are not checked, and further fields are allowed.
+ */
 export function shapeOf(node: Node): Shape {
   switch (node.is) {
     case 'text':
@@ -26,7 +28,7 @@ export function shapeOf(node: Node): Shape {
     case 'flag':
       return flag
     case 'answer':
-      return anything // checked with its question
+      return anything // checked together with its question
     case 'oneOf':
       return oneOf(...node.values)
     case 'nullable':

@@ -36,7 +36,7 @@ export function record(of: Shape): Shape {
   }
 }
 
-/** Other fields are allowed: documents may have fields that pricing does not read. */
+/** Allows further fields: documents may have fields that pricing does not read. */
 export function object(
   required: Readonly<Record<string, Shape>>,
   optional: Readonly<Record<string, Shape>> = {},

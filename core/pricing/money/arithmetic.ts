@@ -13,18 +13,18 @@ export function mulDiv(a: number, b: number, divisor: number): number {
   return Math.floor((2 * product + divisor) / (2 * divisor))
 }
 
-/** Below these, twice the product plus a divisor is still a safe integer. */
+/** Limits below which twice the product plus a divisor is a safe integer. */
 const maxDoublable = 2 ** 51
 const maxDivisor = 2 ** 52
 
-/** Negative or large products. */
+/** Exact path for negative or large products. */
 function mulDivUnusual(a: number, b: number, divisor: number): number {
   if (a * b < 0) return 0 - mulDiv(0 - a, b, divisor)
   const quotient = (2n * BigInt(a) * BigInt(b) + BigInt(divisor)) / (2n * BigInt(divisor))
   return Number(quotient)
 }
 
-/** Returns what mulDiv leaves, in millionths, rounded half away from zero: -500000..500000. a, b >= 0. */
+/** Returns the rest of mulDiv in millionths, rounded half away from zero: -500000..500000. a, b >= 0. */
 export function restOfMulDiv(a: number, b: number, divisor: number): number {
   const micro = (2n * 1_000_000n * BigInt(a) * BigInt(b) + BigInt(divisor)) / (2n * BigInt(divisor))
   return Number(micro - 1_000_000n * BigInt(mulDiv(a, b, divisor)))

@@ -1,8 +1,8 @@
 import { currencySigns } from './currency-sign.ts'
 
 /**
- * Returns the currencies that a sign, code or word can mean, such as "€", "usd", "kr" or "Franken"; none if it is no
- * word for money. "$" has several.
+ * Returns the currencies that a sign, code or word can mean, such as "€", "usd", "kr" or "Franken"; an empty
+ * set for other words. "$" has several.
  */
 export function currenciesWritten(word: string): ReadonlySet<string> {
   known ??= wordsOfCurrencies()
@@ -23,7 +23,7 @@ function wordsOfCurrencies(): ReadonlyMap<string, ReadonlySet<string>> {
   return words
 }
 
-/** "Fr." and "FR" are one word. */
+/** Normalises a word: "Fr." and "FR" are equal. */
 function plain(word: string): string {
   return word.normalize('NFKC').replaceAll(/[\s.]/g, '').toLowerCase()
 }
@@ -32,7 +32,7 @@ function plain(word: string): string {
 const codes =
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG'
 
-/** Words and signs that lists have besides the signs that we write. */
+/** Words and signs found in lists, besides the signs that the product writes. */
 const spelled: Readonly<Record<string, string>> = {
   AED: 'د.إ',
   AMD: '֏ դր',

@@ -1,4 +1,4 @@
-/** Returns the sign of a currency in a locale; its code where it has none. Source: CLDR 48. */
+/** Returns the sign of a currency in a locale, or its code if there is no sign. Source: CLDR 48. */
 export function currencySign(currency: string, locale: string): string {
   const [language = '', region = ''] = locale.split(/[-_]/)
   const own = ofRegion[`${language}-${region}`]
@@ -7,7 +7,7 @@ export function currencySign(currency: string, locale: string): string {
   return (isAbroad && abroad[currency]) || signIn(language, currency)
 }
 
-/** Returns what a person may type for a currency, the longest first. */
+/** Returns the texts that a person may type for a currency, longest first. */
 export function typedSigns(currency: string, locale: string): string[] {
   const signs = [currencySign(currency, locale), ...(typed[currency]?.split(' ') ?? []), currency]
   return [...new Set(signs.map((sign) => sign.replaceAll(/\s/g, '')))].toSorted((a, b) => b.length - a.length)
@@ -94,7 +94,10 @@ const ofLanguage: Readonly<Record<string, Signs>> = {
   es: { EUR: '€', USD: 'US$', VND: '₫' },
 }
 
-/** Regions with signs of their own. `others: 'code'`: all others are written as code, since the sign would be a guess. */
+/**
+ * Regions with their own signs. `others: 'code'`: other currencies are written as code, since a sign would be
+ * ambiguous.
+ */
 const ofRegion: Readonly<Record<string, Signs & { readonly others?: 'code' }>> = {
   'en-AU': { AUD: '$', others: 'code' },
   'en-CA': { CAD: '$', ...abroad },

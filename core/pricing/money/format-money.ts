@@ -4,7 +4,9 @@ import { blank, type NumberStyle, numberStyle } from '../numbers/number-style.ts
 import { currencyExponent } from './currency-exponent.ts'
 import { currencySign } from './currency-sign.ts'
 
-/** A part of a formatted amount, in reading order. The currency has the blank between it and the digits. */
+/**
+ * A part of a formatted amount, in reading order. The currency includes the blank between it and the digits.
+ */
 export type MoneyPart = {
   readonly kind: 'sign' | 'currency' | 'whole' | 'point' | 'cents'
   readonly text: string
@@ -16,8 +18,8 @@ export function formatMoney(minor: Minor, currency: string, locale: string): str
 }
 
 /**
- * Like formatMoney, without decimals that are all zero: `up to €520`. With three decimals or more they stay
- * behind a group mark: KWD 1,000 would be read as one dinar or as a thousand.
+ * Like formatMoney, without decimals if all are zero: `up to €520`. Three or more decimals stay if there is a
+ * group mark: KWD 1,000 could be read as one dinar or a thousand.
  */
 export function formatMoneyBriefly(minor: Minor, currency: string, locale: string): string {
   const exponent = currencyExponent(currency)
@@ -57,7 +59,7 @@ export function formatAmount(
   return minor < 0 ? `-${text}` : text
 }
 
-/** Writes minor units as programs read them, with a full stop: 1234.50. */
+/** Formats minor units for programs, with a full stop: 1234.50. */
 export function decimalAmount(minor: Minor, currency: string): string {
   const [whole, cents] = digitsOf(minor, currency)
   return `${minor < 0 ? '-' : ''}${whole}${cents === '' ? '' : `.${cents}`}`
@@ -67,7 +69,7 @@ function textOf(parts: readonly MoneyPart[]): string {
   return parts.map(({ text }) => text).join('')
 }
 
-/** Letters and digits need a blank between them. */
+/** Returns a blank between letters and digits, which need one. */
 function blankAfter(sign: string, style: NumberStyle): string {
   return style.sign === 'beforeWithBlank' || /\p{L}\.?$/u.test(sign) ? blank : ''
 }

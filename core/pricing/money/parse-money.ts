@@ -7,19 +7,20 @@ import { typedSigns } from './currency-sign.ts'
 export type ParsedMoney =
   | { readonly minor: Minor }
   | { readonly error: 'empty' | 'not-an-amount' | 'too-many-decimals' | 'amount-too-large' }
-  /** A mark that is not the locale's, with three digits after it: `12.500` in French is 12,500 or 12.50. */
+  /** A mark that is not the locale's, followed by three digits: `12.500` in French is 12,500 or 12.50. */
   | { readonly error: 'ambiguous' }
 
 /**
- * Parses an amount typed in the locale: with or without grouping, the currency's sign or code on either side, any
- * spaces, apostrophes as grouping. A separator that cannot be grouping at its position is read as the decimal mark,
- * because number pads have only one: `12.50` is 12,50 in German. One that could be either is `ambiguous`: also the
- * locale's own group mark before three digits if the currency has three decimals, as in `1,000` dinars.
+ * Parses an amount typed in a locale: with or without grouping, the currency's sign or code on either side,
+ * any spaces, apostrophes as grouping. A separator that cannot be grouping at its position is the decimal
+ * mark, because number pads have only one: `12.50` is 12,50 in German. One that could be either is
+ * `ambiguous`: also the locale's own group mark before three digits if the currency has three decimals, as in
+ * `1,000` dinars.
  */
 export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
   const marks = { ...numberStyle(locale), currency: typedSigns(currency, locale) }
   const exponent = currencyExponent(currency)
-  // A dash stands for decimals that are zero: 290,- and 380.- and, in Sweden, 290:-
+  // A dash replaces zero decimals: 290,- and 380.- and, in Sweden, 290:-
   const round = text.replace(/:\s*[-–—]{1,2}(?=\D*$)/, '')
   const written = round.replace(/([.,])\s*[-–—]{1,2}(?=\D*$)/, exponent === 0 ? '' : '$10')
   const { body, isNegative } = bare(written, marks)
@@ -34,7 +35,7 @@ export function parseMoney(text: string, currency: string, locale: string): Pars
 }
 
 interface Marks extends NumberStyle {
-  /** Signs and codes of the currency, the longest first. */
+  /** Signs and codes of the currency, longest first. */
   readonly currency: readonly string[]
 }
 
@@ -62,7 +63,7 @@ function bare(text: string, marks: Marks): { readonly body: string; readonly isN
   return { body: inAscii(body), isNegative }
 }
 
-/** Arabic, Persian and full-width digits, and the Arabic decimal mark, by what they stand for. */
+/** Replaces Arabic, Persian and full-width digits, and the Arabic decimal mark, by ASCII. */
 function inAscii(text: string): string {
   return text
     .replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
@@ -83,7 +84,10 @@ function startsWith(body: string, mark: string): boolean {
   return body.toUpperCase().startsWith(mark.toUpperCase())
 }
 
-/** One mark before three digits: not the locale's, or its group mark where three decimals are as likely. */
+/**
+ * True for a mark before three digits that is not the locale's, or is its group mark in a currency with three
+ * decimals.
+ */
 function isAmbiguous(body: string, { group, decimal }: Marks, exponent: number): boolean {
   const [, first, mark] = /^([1-9]\d{0,2})([.,])\d{3}$/.exec(body) ?? []
   if (first === undefined || mark === decimal) return false
@@ -102,7 +106,7 @@ function splitAtDecimal(
   }
   const whole = ungrouped(body, marks)
   if (whole !== undefined) return { whole, decimals: '' }
-  // one separator of another locale, with too few digits after it to be grouping, or only a zero before it
+  // one separator of another locale, followed by too few digits for grouping, or preceded only by a zero
   const [, before, decimals] = /^(\d*)[.,](\d{1,2}|(?<=^0?[.,])\d{3,})$/.exec(body) ?? []
   return before === undefined || decimals === undefined ? undefined : { whole: before, decimals }
 }

@@ -9,7 +9,10 @@ export function roundPrice(amountMinor: Minor, { stepMinor, mode, endingMinor = 
   return Math.max(0, amountMinor - over + (goesUp ? stepMinor : 0))
 }
 
-/** For safe integers and divisor > 0: floating-point division never rounds such a quotient up to an integer. */
+/**
+ * Returns the remainder. For safe integers and divisor > 0, floating-point division never rounds such a
+ * quotient up to an integer.
+ */
 function modulo(dividend: number, divisor: number): number {
   return dividend - Math.floor(dividend / divisor) * divisor
 }

@@ -1,6 +1,6 @@
 import { PricingError } from '../pricing-error.ts'
 
-/** Throws amount-too-large when any number in the value, at any depth, is not a safe integer. */
+/** Throws amount-too-large if any number in the value, at any depth, is not a safe integer. */
 export function requireSafeAmounts(value: unknown): void {
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new PricingError('amount-too-large')

@@ -5,7 +5,7 @@ interface Decimals {
   readonly maxDecimals?: number
 }
 
-/** Formats a number for the locale: 1,234.5. Rounds to `maxDecimals`, 0 unless given. */
+/** Formats a number for the locale: 1,234.5. Rounds to `maxDecimals`, by default 0. */
 export function formatNumber(
   value: number,
   locale: string,
@@ -18,10 +18,7 @@ export function formatNumber(
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }
 
-/**
- * Formats basis points for the locale: 12.5%, 12,5 %.
- * @param signed with + before more than nothing
- */
+/** Formats basis points for the locale: 12.5%, 12,5 %. @param signed with + for positive values */
 export function formatPercent(bp: number, locale: string, { signed = false } = {}): string {
   const number = formatNumber(bp / 100, locale, { maxDecimals: 2 })
   return `${signed && bp > 0 ? '+' : ''}${number}${numberStyle(locale).percentBlank}%`
@@ -37,7 +34,7 @@ export function formatShare(share: number, locale: string): string {
   return formatPercent(Math.round(share * 100) * 100, locale)
 }
 
-/** Returns a unit as it follows a number: "%" or " %" by language, " months". Empty without one. */
+/** Returns a unit in the form after a number: "%" or " %" by language, " months". Empty without one. */
 export function unitAfter(unit: string | undefined, locale: string): string {
   if (!unit) return ''
   return `${unit === '%' ? numberStyle(locale).percentBlank : blank}${unit}`

@@ -1,21 +1,21 @@
-/** The place of the sign of a currency: €5, € 5 or 5 €. A code such as CHF has a blank in any case. */
+/** Position of the currency sign: €5, € 5 or 5 €. A code such as CHF always has a blank. */
 type SignPlace = 'before' | 'beforeWithBlank' | 'after'
 
-/** How numbers and amounts are written for a person. */
+/** Format of numbers and amounts in a locale. */
 export interface NumberStyle {
   readonly decimal: '.' | ','
-  /** Between groups of digits. */
+  /** Mark between groups of digits. */
   readonly group: string
-  /** Groups of two above the thousands, as in India. */
+  /** True for groups of two above the thousands, as in India. */
   readonly groupsInTwos: boolean
-  /** Fewest digits of a grouped number: 5 leaves 1234 as it is. */
+  /** Minimum digits of a grouped number: 5 leaves 1234 unchanged. */
   readonly leastGrouped: 4 | 5
   readonly sign: SignPlace
-  /** Before the sign of per cent. */
+  /** Text before the per cent sign. */
   readonly percentBlank: string
 }
 
-/** Stays on the line: U+00A0. */
+/** Non-breaking space: U+00A0. */
 export const blank = '\u00a0'
 const narrowBlank = '\u202f'
 
@@ -39,7 +39,9 @@ const northern = { decimal: ',', group: blank, sign: 'after' } as const
 const continental = { decimal: ',', group: '.', sign: 'after' } as const
 const american = { decimal: '.', group: ',', leastGrouped: 4, sign: 'before' } as const
 
-/** Regions that differ from their language. Source: CLDR 48, of two pairs of marks the one for amounts. */
+/**
+ * Differences of regions from their language. Source: CLDR 48; of two pairs of marks, the one for amounts.
+ */
 const ofRegion: Readonly<Record<string, Partial<NumberStyle>>> = {
   'en-AT': { decimal: ',', group: '.', sign: 'beforeWithBlank' },
   'en-CH': { group: "'" },
@@ -64,8 +66,8 @@ const ofRegion: Readonly<Record<string, Partial<NumberStyle>>> = {
 const known = new Map<string, NumberStyle>()
 
 /**
- * Returns how numbers are written in a locale such as "de-CH". Never from Intl, whose data differ between Node and
- * browsers: fr-CH had two group marks. Languages that we do not speak are written as English.
+ * Returns the number format of a locale such as "de-CH". Not from Intl, whose data differ between Node and
+ * browsers: fr-CH had two group marks. Unsupported languages use the English format.
  */
 export function numberStyle(locale: string): NumberStyle {
   const before = known.get(locale)

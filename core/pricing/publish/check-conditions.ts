@@ -74,7 +74,7 @@ function fits(leaf: Leaf, question: Question | undefined): boolean {
 class ChoiceKeys {
   readonly #known = new Map<Question, ReadonlySet<unknown>>()
 
-  /** True if all choices that a test names are active. */
+  /** True if all choices in a test are active. */
   has({ value }: Leaf, question: Question | undefined): boolean {
     if (value === undefined || (question?.type !== 'single' && question?.type !== 'multi')) return true
     const active = this.#known.get(question) ?? activeKeys(question)

@@ -22,7 +22,7 @@ export function checkKeys(catalog: Catalog, devices: Devices, findings: PublishF
     }
   }
   unique(models, ({ id }) => id, 'models', '.id')
-  // variants can be many: walk them only when there is a duplicate
+  // there can be many variants: look for duplicates only if there are any
   if (!devices.isUnique) checkVariants(models, findings)
   unique(questions, ({ key }) => key, 'questions', '.key')
   for (const [index, { choices }] of questions.entries()) {
@@ -68,7 +68,10 @@ function checkGrades({ grades }: Catalog, findings: PublishFindings): void {
   }
 }
 
-/** A worse grade never pays more, also where a device has an own amount; and each amount is of a grade there is. */
+/**
+ * Checks that a worse grade never pays more, even with own amounts, and that each amount is for an existing
+ * grade.
+ */
 function checkGradeAmounts({ kind, grades, models }: Catalog, findings: PublishFindings): void {
   const falling = grades.toSorted((a, b) => a.rank - b.rank)
   const codes = new Set(grades.map(({ code }) => code))
@@ -84,7 +87,7 @@ function checkGradeAmounts({ kind, grades, models }: Catalog, findings: PublishF
       for (const { code, factorBp } of falling) {
         const own = ownValue(gradeAmounts, code)
         const minor = own ?? share(priceMinor, factorBp)
-        // factors that grow are reported at the grades
+        // growing factors are reported at the grades
         if (minor > before && (own !== undefined || isOwnBefore))
           findings.add('grades-not-falling', `${path}.${code}`)
         before = minor

@@ -9,7 +9,7 @@ const limitFactorBp = 20_000
 const wholePcm = 100_000
 const mostTaxes = 3
 
-/** Checks that money, shares and steps are within the limits that keep all amounts exact. */
+/** Checks that money, shares and steps are within the limits for exact amounts. */
 export function checkNumbers(catalog: Catalog, findings: PublishFindings): void {
   const bad = (path: string): void => findings.add('number-out-of-limits', path)
   const within = (value: number | undefined, least: number, most: number, path: string): void => {

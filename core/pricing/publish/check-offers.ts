@@ -64,7 +64,7 @@ function checkBundles({ services }: Catalog, findings: PublishFindings): void {
   if (count > maxBundles) findings.add('bundle-invalid', 'services')
 }
 
-/** An unknown member passes here: check-references reports it. */
+/** Unknown members are accepted here: check-references reports them. */
 function canBundle(bundle: Service, member: Service | undefined): boolean {
   if (member === undefined) return true
   const hasSameDirection = (member.direction ?? 'charge') === (bundle.direction ?? 'charge')
@@ -73,7 +73,7 @@ function canBundle(bundle: Service, member: Service | undefined): boolean {
   )
 }
 
-/** Papers tell the taxes of an amount apart by their names alone. */
+/** True if the taxes have different names, by which documents distinguish them. */
 function haveClearNames(taxes: readonly Tax[]): boolean {
   const names = taxes.map(({ name = '' }) => name.trim())
   return taxes.length < 2 || (!names.includes('') && new Set(names).size === names.length)

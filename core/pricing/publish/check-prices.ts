@@ -12,7 +12,10 @@ import { weightOf } from './condition-weight.ts'
 import type { PublishFindings } from './publish-findings.ts'
 import type { WorkBudget } from './work-budget.ts'
 
-/** Warns about valid but surprising prices and limits. The worst case is checked only for a catalog without errors. */
+/**
+ * Warns about valid but surprising prices and limits. The worst case is only checked for a catalog without
+ * errors.
+ */
 export function checkPrices(
   catalog: Catalog,
   prepared: PreparedCatalog | undefined,
@@ -37,7 +40,7 @@ export function checkPrices(
       if (!worst || budget.isUsedUp) continue
       const isNil = worst.isNil(deviceOf(kind, model, variant))
       if (isNil) findings.add('worst-case-nil', `models.${at}.variants.${index}`)
-      // One finding stands for the others.
+      // One finding is enough for all.
       if (isNil === undefined) findings.add('worst-case-unchecked', `models.${at}.variants.${index}`)
     }
   }
@@ -54,13 +57,15 @@ function isOffGrid(
 const workOfDevice = 20
 const workOfEach = 1
 
-/** The walk shared by some devices, with the results by base price. */
+/** The walk shared by several devices, with the results by base price. */
 interface Walked {
   readonly walk: OpenWalk
   readonly known: Map<string | number, boolean>
 }
 
-/** Finds devices that the worst answers to all active questions make nil, in any phase and for any audience. */
+/**
+ * Finds devices that the worst answers to all active questions make nil, in any phase and for any audience.
+ */
 class WorstCase {
   readonly #prepared: Pick<PreparedCatalog, 'tables' | 'workspace'>
   readonly #asked: Uint8Array
@@ -92,7 +97,7 @@ class WorstCase {
     this.#minCapBp = caps.length > 0 ? Math.min(...caps) : -1
   }
 
-  /** undefined: not known within the budget. */
+  /** True if the device can be nil; undefined: unknown within the budget. */
   isNil(device: Device): boolean | undefined {
     const { baseMinor } = device
     if (!this.#budget.spend(workOfDevice)) return undefined

@@ -7,7 +7,7 @@ import { possibleAnswers } from './possible-answers.ts'
 import { noFacts, VariantSets } from './variant-sets.ts'
 import type { WorkBudget } from './work-budget.ts'
 
-/** Steps of the search for one question. */
+/** Maximum steps of the search for one question. */
 const maxTries = 5000
 /** Work of one step, in units of the budget. */
 const workOfStep = 10
@@ -24,12 +24,12 @@ export function checkReachable(catalog: Catalog, findings: PublishFindings, budg
     const path = `questions.${index}.conditions`
     if (isReachable === false) findings.add('unreachable-question', path)
     if (isReachable === undefined) findings.add('reachability-unchecked', path)
-    // One finding stands for the others.
+    // One finding is enough for all.
     if (budget.isUsedUp) return
   }
 }
 
-/** Tests that have yet to become true, as a list that alternatives share. */
+/** Tests that still have to become true, as a list shared by alternatives. */
 interface Goals {
   readonly goal: Condition
   readonly next: Goals | undefined
@@ -40,7 +40,7 @@ class ReachabilitySearch {
   readonly #variants: VariantSets
   readonly #budget: WorkBudget
   readonly #answerable = new Map<Leaf, boolean>()
-  /** The tests that must all be true on the path being searched. */
+  /** Tests that must all be true on the searched path. */
   #ofQuestions = new Map<string, Leaf[]>()
   #ofDevice: Leaf[] = []
   #triesLeft = 0
@@ -52,7 +52,7 @@ class ReachabilitySearch {
     this.#budget = budget
   }
 
-  /** undefined: not known within the limits. */
+  /** True if a question can become visible; undefined: unknown within the limits. */
   isReachable(question: Question): boolean | undefined {
     this.#ofQuestions = new Map()
     this.#ofDevice = []
@@ -98,7 +98,7 @@ class ReachabilitySearch {
   ): boolean {
     const asked = op === 'notAnswered' ? undefined : this.#questions.get(key)
     if (asked === undefined) return this.#canHold(next, questionnaires)
-    // its answer counts only when it is visible, so its own conditions are goals too
+    // an answer counts only if its question is visible, so the question's conditions are goals too
     const goals = isNew ? withGoal(asked.conditions, next) : next
     return this.#canHold(goals, questionnaires & questionnairesOf(asked))
   }
@@ -122,7 +122,7 @@ class ReachabilitySearch {
     return isOne
   }
 
-  /** Ends the search: as if an answer was found. */
+  /** Ends the search as if an answer was found. */
   #stop(): true {
     this.#isStopped = true
     return true
@@ -142,7 +142,7 @@ function questionnairesOf({ phase, visibleTo }: Question): number {
   return phase === 'inspection' ? audiences << 2 : audiences | (audiences << 2)
 }
 
-/** The work of isAnswerable at most: each test with each possible answer. */
+/** Maximum work of isAnswerable: each test with each possible answer. */
 function workOfAnswers({ choices }: Question, leaves: readonly Leaf[]): number {
   const tests = leaves.reduce((sum, leaf) => sum + weightOf(leaf), 0)
   return workOfStep + tests * (choices.length + tests + 2)

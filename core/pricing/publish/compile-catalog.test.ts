@@ -318,7 +318,7 @@ test('returns findings for any value', () => {
   )
 })
 
-/** Replaces one property of the document, at any depth. */
+/** Returns the document with one property replaced, at any depth. */
 function replaced(document: unknown, other: unknown, at: number): unknown {
   const places: { readonly holder: Record<string, unknown>; readonly key: string }[] = []
   const visit = (value: unknown): void => {
@@ -370,7 +370,10 @@ function crackWith(overrides: NonNullable<typeof screenCrack>['overrides']): Cat
   return { ...trade, computation: { ...trade.computation, screen } }
 }
 
-/** The trade-in catalog; its first variant pays 300.00, and 270, 225 and 165 in grades B, C and D. */
+/**
+ * Returns the trade-in catalog with own amounts; its first variant pays 300.00, and 270, 225 and 165 in
+ * grades B, C and D.
+ */
 function withOwnAmounts(gradeAmounts: Readonly<Record<string, number>>): Catalog {
   const [first, ...others] = trade.models
   const [variant, ...more] = first?.variants ?? []

@@ -15,20 +15,20 @@ import { PublishFindings, type PublishFinding } from './publish-findings.ts'
 import { WorkBudget } from './work-budget.ts'
 import { prepareCatalog, type Quote, type PreparedCatalog } from '../compute/quote.ts'
 
-/** The findings for a catalog, and its pricing function when there are no errors. */
+/** Findings for a catalog, and its pricing function if there are no errors. */
 export interface CompiledCatalog {
   readonly findings: readonly PublishFinding[]
   readonly errors: readonly PublishFinding[]
   readonly warnings: readonly PublishFinding[]
-  /** Absent when there are errors. Throws PricingError for an invalid request. */
+  /** Pricing function; absent if there are errors. Throws PricingError for an invalid request. */
   readonly quote?: Quote
 }
 
 const catalogShape = shapeOf(catalogGrammar)
 
 /**
- * Validates any document and compiles it for pricing. Never throws. A tax rate is valid when validFrom is absent or not
- * after `date`; without `date` every rate is.
+ * Validates any document and compiles it for pricing. Never throws. A tax rate is valid if validFrom is
+ * absent or not after `date`; without `date` every rate is valid.
  */
 export function compileCatalog(
   document: unknown,
@@ -44,12 +44,12 @@ export function compileCatalog(
 }
 
 /**
- * Budget of the two searches on a catalog: more than 10,000 variants and 500 questions with conditions of
- * their own need. About 100 ms each.
+ * Budget of the two searches on a catalog: more than 10,000 variants and 500 questions with separate
+ * conditions need. About 100 ms each.
  */
 export const publishWork = { reachable: 8_000_000, worstCase: 24_000_000 } as const
 
-/** Returns undefined when there are errors. */
+/** Returns undefined if there are errors. */
 function check(
   catalog: Catalog,
   findings: PublishFindings,

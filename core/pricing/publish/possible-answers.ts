@@ -1,7 +1,10 @@
 import type { Leaf, Question } from '../catalog.ts'
 import { checkAnswer, type GivenAnswer } from '../compile/check-answer.ts'
 
-/** Returns enough valid answers to decide whether any answer makes these leaves true: values at and next to theirs. */
+/**
+ * Returns enough valid answers to decide whether any answer makes these leaves true: values equal and
+ * adjacent to those of the leaves.
+ */
 export function possibleAnswers(question: Question, leaves: readonly Leaf[]): GivenAnswer[] {
   const { type, choices } = question
   const keys = choices.filter(({ active }) => active !== false)

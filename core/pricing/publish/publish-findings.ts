@@ -1,8 +1,8 @@
-/** An error or warning about a catalog before it is published. */
+/** An error or warning about a catalog before publishing. */
 export interface PublishFinding {
   readonly code: PublishCode
   readonly severity: 'error' | 'warning'
-  /** The path in the catalog, e.g. `models.3.variants.0.priceMinor`. */
+  /** Path in the catalog, e.g. `models.3.variants.0.priceMinor`. */
   readonly path: string
 }
 

@@ -50,7 +50,7 @@ test('a catalog made to be searched for long ends within its work, and says so',
 
 const yesNo = { type: 'boolean', required: true, visibleTo: 'both', phase: 'both', choices: [] } as const
 
-/** Each question is asked after the one before it. */
+/** Returns questions, each of which is asked after the previous one. */
 function chained(length: number): Question[] {
   return Array.from({ length }, (_, index) => ({
     ...yesNo,
@@ -124,7 +124,7 @@ function variants(count: number) {
   }))
 }
 
-/** Searches the questions of a catalog that has so many variants. */
+/** Runs the search on a catalog with a number of variants. */
 function searched(questions: readonly Question[], count: number) {
   const [model] = catalogs.trade.models
   assert.ok(model)

@@ -3,7 +3,7 @@ import { compileCondition, type Facts, holds } from '../compile/condition-progra
 import { weightOf } from './condition-weight.ts'
 import type { WorkBudget } from './work-budget.ts'
 
-/** The variants of which a test of the device is true, as bits; each test is evaluated once. */
+/** Sets of variants for which a test of the device is true, as bits; each test is evaluated once. */
 export class VariantSets {
   readonly #models: Catalog['models']
   readonly #count: number
@@ -16,7 +16,7 @@ export class VariantSets {
     this.#budget = budget
   }
 
-  /** True if one variant passes all tests. undefined: the budget ended first. */
+  /** True if a variant passes all tests. undefined: the budget ended first. */
   hasOne(tests: readonly Leaf[]): boolean | undefined {
     if (tests.length === 0) return true
     const sets: Uint32Array[] = []

@@ -1,6 +1,6 @@
 /**
- * Work that a search may do on one catalog, in units of about 10 ns. Counted, not timed: the same catalog has the same
- * findings on any machine.
+ * Limits the work of a search on one catalog, in units of about 10 ns. Counted instead of timed, so that the
+ * same catalog has the same findings on any machine.
  */
 export class WorkBudget {
   readonly max: number
@@ -15,12 +15,12 @@ export class WorkBudget {
     return this.#spent
   }
 
-  /** True if there was work that did not fit. */
+  /** True if some work exceeded the budget. */
   get isUsedUp(): boolean {
     return this.#isUsedUp
   }
 
-  /** Returns whether the work fits. Once some did not, none does. */
+  /** Returns true if the work is within the budget; false once some was not. */
   spend(work: number): boolean {
     this.#isUsedUp ||= this.#spent + work > this.max
     if (!this.#isUsedUp) this.#spent += work

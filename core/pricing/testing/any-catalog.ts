@@ -97,7 +97,7 @@ function anyModel(id: string): fc.Arbitrary<Model> {
 }
 
 interface LooseQuestion extends Omit<Question, 'key' | 'conditions'> {
-  /** The earlier question it depends on, counted backwards; 0 for none. */
+  /** Earlier question on which this one depends, counted backwards; 0: none. */
   readonly dependsOn: number
   readonly when: 'chosen' | 'notAnswered' | 'other'
 }

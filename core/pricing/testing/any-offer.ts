@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Proposition, Service } from '../pricing.ts'
 
-/** A default, two rated offers with bounds, and one for nil devices. */
+/** A default, two rated offers with limits, and one for nil devices. */
 export const anyPropositions: fc.Arbitrary<Proposition[]> = fc
   .tuple(anyRated('p1'), anyRated('p2'))
   .map((rated) => [

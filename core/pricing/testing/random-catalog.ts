@@ -75,7 +75,7 @@ function randomTaxes(random: Random): readonly Tax[] {
   }))
 }
 
-/** Amounts for any grades in any order. A published catalog would refuse some of them; they are priced all the same. */
+/** Amounts for any grades in any order. Publishing would refuse some; pricing accepts all. */
 function randomGradeAmounts(
   random: Random,
   gradeCodes: Frame['gradeCodes'],

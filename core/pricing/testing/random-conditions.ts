@@ -2,7 +2,7 @@ import type { Condition, Leaf, Minor, Model, Op, Question } from '../pricing.ts'
 import { groups } from './random-frame.ts'
 import type { Random } from './random.ts'
 
-/** Questions and values that a condition may read at its position. */
+/** Questions and values readable by a condition at its position. */
 export interface Sight {
   readonly questions: readonly Question[]
   readonly models: readonly Model[]

@@ -4,7 +4,9 @@ import { propositionKeys } from './random-offers.ts'
 import { randomAnswer } from './random-questions.ts'
 import type { Random } from './random.ts'
 
-/** A request for the catalog: most answers are valid, some missing, invalid, unknown or of another question. */
+/**
+ * A request for the catalog: most answers are valid, others missing, invalid, unknown or of another question.
+ */
 export function randomRequest(random: Random, catalog: Catalog): PriceRequest {
   const variants = catalog.models.flatMap((model) => model.variants)
   const size = Math.max(1000, ...variants.map(({ priceMinor }) => priceMinor ?? 0))

@@ -3,12 +3,12 @@ import type { IsoDate } from './validity.ts'
 
 type DateStyle = Omit<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName' | 'hourCycle' | 'hour12'>
 
-/** Cached: making a format costs far more than using it. */
+/** Cached, since creating a format costs far more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Formats a moment for the locale, as clocks of a time zone show it. No text ends with a full stop, since sentences add
- * their own: 10:00 pm. Spanish has the hours of the day up to 24.
+ * Formats a moment for the locale, in the local time of a time zone. No text ends with a full stop, since
+ * sentences add their own: 10:00 pm. Spanish uses the 24-hour clock.
  */
 export function formatMoment(at: Date, locale: string, timeZone: string, style: DateStyle): string {
   return format(localDate(timeZone, at), locale, style)
@@ -30,14 +30,14 @@ export function formatWeekday(day: number, locale: string): string {
   return format(new Date(Date.UTC(1970, 0, 5 + day)), locale, { weekday: 'long' })
 }
 
-/** Returns the name that a time zone has at a moment: Irish Standard Time. */
+/** Returns the name of a time zone at a moment: Irish Standard Time. */
 export function zoneNameAt(at: Date, locale: string, timeZone: string): string {
   if (timeZone === 'UTC') return timeZone
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** The fields of `local` are those of UTC. */
+/** Formats the UTC fields of `local`. */
 function format(local: Date, locale: string, style: DateStyle): string {
   const key = `${locale} ${JSON.stringify(style)}`
   const known = formats.get(key) ?? made(locale, style)
@@ -46,7 +46,7 @@ function format(local: Date, locale: string, style: DateStyle): string {
   return parts
     .map(({ type, value }, index) => {
       if (type === 'dayPeriod') return value.replaceAll(/[.\s\u00a0\u202f]/g, '')
-      // Engines disagree on the blank between an hour and its am; ours never ends a line.
+      // Engines use different blanks between an hour and am; a non-breaking one keeps them on one line.
       const isBesidePeriod = [parts[index - 1], parts[index + 1]].some((part) => part?.type === 'dayPeriod')
       return value.replaceAll(isBesidePeriod ? /\s/g : /\u202f/g, '\u00a0')
     })
@@ -60,7 +60,7 @@ function made(locale: string, { hour, ...style }: DateStyle): Intl.DateTimeForma
     cycle.hourCycle === undefined &&
     hour !== undefined &&
     new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true
-  // 06:43 am is written by nobody.
+  // Remove the leading zero of 06:43 am.
   const ofHour = hour === undefined ? {} : { hour: isHalfDay ? ('numeric' as const) : hour }
   return new Intl.DateTimeFormat(locale, { ...style, ...ofHour, ...cycle, timeZone: 'UTC' })
 }

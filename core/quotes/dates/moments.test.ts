@@ -55,7 +55,7 @@ test('offsets of a time zone are stated with the minute at which they begin', ()
 
 test('stated offsets come before those of the engine, while they last', () => {
   const [from, until] = [Date.UTC(2026, 10, 1), Date.UTC(2027, 2, 1)]
-  // Zone data before the law by which Winnipeg stays on summer time.
+  // Zone data from before the law that keeps Winnipeg on summer time.
   stateOffsets('America/Winnipeg', [[from, -300]], until)
   const at = new Date('2026-12-05T04:00:00Z')
   assert.deepEqual(clockIn('America/Winnipeg', at), { day: '2026-12-04', time: '23:00' })

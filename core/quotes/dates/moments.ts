@@ -1,31 +1,34 @@
 import type { IsoDate } from './validity.ts'
 
-/** The time on the wall of a time zone. */
+/** Local date and time of a time zone. */
 export interface Clock {
   readonly day: IsoDate
   /** "09:30" */
   readonly time: string
 }
 
-/** From when on a time zone has an offset: milliseconds since 1970, minutes ahead of UTC. */
+/** Start of an offset in a time zone: milliseconds since 1970, minutes ahead of UTC. */
 export type ZoneOffset = readonly [from: number, minutes: number]
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 
-/** Offsets that the server stated, by time zone: browsers have zone data of another age. The earliest comes first. */
+/** Offsets given by the server, by time zone, earliest first: zone data of browsers can be older or newer. */
 const stated = new Map<string, { readonly offsets: readonly ZoneOffset[]; readonly until: number }>()
 
 /**
- * Makes every later conversion between the first offset and `until` use these offsets. Milliseconds since
- * 1970. For programs that must show the same time as the one that stated them.
+ * Makes later conversions between the first offset and `until` use these offsets. Milliseconds since 1970.
+ * For programs that must show the same time as the server.
  */
 export function stateOffsets(timeZone: string, offsets: readonly ZoneOffset[], until: number): void {
   stated.set(timeZone, { offsets, until })
 }
 
-/** Returns minutes that a time zone is ahead of UTC at a moment. Throws RangeError for an unknown time zone. */
+/**
+ * Returns the minutes by which a time zone is ahead of UTC at a moment. Throws RangeError for an unknown time
+ * zone.
+ */
 export function offsetAt(timeZone: string, at: Date): number {
   const known = stated.get(timeZone)
   const ms = at.getTime()
@@ -33,7 +36,7 @@ export function offsetAt(timeZone: string, at: Date): number {
   return own ? own[1] : engineOffset(timeZone, ms)
 }
 
-/** Formats by time zone, of which there are some 600. Making one takes 50 µs, using it 10 µs. */
+/** Formats by time zone, of which there are some 600. Creating one takes 50 µs, using it 10 µs. */
 const formats = new Map<string, { readonly format: Intl.DateTimeFormat; minute: number; offset: number }>()
 
 function engineOffset(timeZone: string, ms: number): number {
@@ -62,7 +65,7 @@ function numericFormat(timeZone: string): Intl.DateTimeFormat {
   })
 }
 
-/** Returns a date whose UTC fields are the local ones of a time zone, to be formatted in UTC. */
+/** Returns a date whose UTC fields are the local ones of a time zone, for formatting in UTC. */
 export function localDate(timeZone: string, at: Date): Date {
   return new Date(at.getTime() + offsetAt(timeZone, at) * minuteMs)
 }
@@ -79,8 +82,8 @@ export function dayIn(timeZone: string, at: Date): IsoDate {
 }
 
 /**
- * Returns the moment of a local time such as 2026-12-01T09:00. A time that clocks skip becomes as much later; of one
- * that they show twice it is the first.
+ * Returns the moment of a local time such as 2026-12-01T09:00. A time skipped by the clocks becomes as much
+ * later; of a repeated one the first counts.
  */
 export function momentIn(timeZone: string, local: string): Date {
   const asUtc = Date.parse(`${local}Z`)
@@ -96,15 +99,15 @@ export function startOfDay(timeZone: string, day: IsoDate): Date {
   return momentIn(timeZone, `${day}T00:00`)
 }
 
-/** Returns the moment at which a day is over in a time zone. */
+/** Returns the moment at which a day ends in a time zone. */
 export function endOfDay(timeZone: string, day: IsoDate): Date {
   return startOfDay(timeZone, new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10))
 }
 
-/** Returns the offsets that a time zone has between two moments, the one at `from` first. */
+/** Returns the offsets of a time zone between two moments, beginning with the one at `from`. */
 export function offsetsOf(timeZone: string, from: Date, until: Date): ZoneOffset[] {
   const offsets: ZoneOffset[] = [[from.getTime(), offsetAt(timeZone, from)]]
-  // Two changes in a week have not been since 1972.
+  // Search step of a week: no zone has changed twice in a week since 1972.
   for (let ms = from.getTime(); ms < until.getTime(); ms += weekMs) {
     const end = Math.min(ms + weekMs, until.getTime())
     const last = offsets.at(-1)?.[1]
@@ -115,7 +118,7 @@ export function offsetsOf(timeZone: string, from: Date, until: Date): ZoneOffset
   return offsets
 }
 
-/** Returns the first minute with another offset than that of `from`. */
+/** Returns the first minute with an offset different from that at `from`. */
 function changeBetween(timeZone: string, from: number, until: number): number {
   const before = offsetAt(timeZone, new Date(from))
   let [low, high] = [Math.floor(from / minuteMs), Math.ceil(until / minuteMs)]

@@ -6,9 +6,9 @@ export interface NumberedLine {
 }
 
 /**
- * Returns the lines whose IMEI or serial an earlier line has, each with that line: one device cannot be on a quote twice.
- * Alternatives can be about the same device, since the customer takes one of them. Apple uses no O in serials, so that
- * one typed for a 0 is the same.
+ * Returns the lines that repeat the IMEI or serial of an earlier line, each with this line: one device cannot
+ * be on a quote twice. Alternatives may share a device, since the customer takes one of them. Apple uses no O
+ * in serials, so O and 0 are equal.
  */
 export function devicesTwice<Line extends NumberedLine>(
   lines: readonly Line[],

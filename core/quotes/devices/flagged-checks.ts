@@ -1,4 +1,4 @@
-/** A check of a device, as far as it says something about an acceptance. */
+/** Fields of a device check that matter for an acceptance. */
 export interface KnownCheck {
   readonly kind: string
   readonly result: 'clear' | 'flagged' | 'unknown'
@@ -7,8 +7,8 @@ export interface KnownCheck {
 }
 
 /**
- * Returns the checks that flag a device and came in after its price was made, at most one of each kind. own: checks
- * that the price was made with. The newest result of a kind decides; unknown neither flags nor clears.
+ * Returns checks made after pricing that flag a device, at most one of each kind. own: checks used for the
+ * price. The newest result of a kind decides; unknown neither flags nor clears.
  */
 export function flaggedSince<Check extends KnownCheck>(
   own: readonly KnownCheck[],
@@ -23,7 +23,7 @@ export function flaggedSince<Check extends KnownCheck>(
       .filter(({ check }) => check.kind === kind && check.result !== 'unknown')
       .toSorted((a, b) => Date.parse(a.check.at) - Date.parse(b.check.at))
     const sinceClear = said.slice(said.findLastIndex(({ check }) => check.result === 'clear') + 1)
-    // A device that was priced as flagged is not flagged anew when somebody looks again.
+    // A device that was priced as flagged is not flagged again by a repeated check.
     const isKnown = sinceClear.some(({ cameLater }) => cameLater === undefined)
     const newest = sinceClear.at(-1)?.cameLater
     return newest && !isKnown ? [newest] : []

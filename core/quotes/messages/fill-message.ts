@@ -2,18 +2,18 @@ import { nearestName } from '../names/nearest-name.ts'
 import { type MessageField, type MessageKind, messageRules } from './message-kinds.ts'
 
 /**
- * Wording of a team: subject and text with fields such as `{customerName}`. Paragraphs are split by an empty
- * line.
+ * Wording of a team: subject and text with fields such as `{customerName}`. An empty line separates
+ * paragraphs.
  */
 export interface MessageWording {
-  /** Empty for short messages. */
+  /** Subject; empty for short messages. */
   readonly subject: string
   readonly text: string
 }
 
 export type FieldValues = Readonly<Record<MessageField, string>>
 
-/** A field that a message does not have, as written, with the most similar one that it has. */
+/** A field unknown to a message, as written, with the most similar known field. */
 export interface UnknownField {
   readonly field: string
   readonly nearest?: MessageField
@@ -21,7 +21,7 @@ export interface UnknownField {
 
 const fieldPattern = /\{([^{}]*)\}/g
 
-/** Returns the fields in the text that messages of the kind do not have. */
+/** Returns the fields in a text that messages of this kind do not have. */
 export function unknownFields(kind: MessageKind, text: string): readonly UnknownField[] {
   const known: readonly MessageField[] = messageRules[kind].fields
   const written = new Set([...text.matchAll(fieldPattern)].map(([, name = '']) => name))
@@ -34,8 +34,8 @@ export function unknownFields(kind: MessageKind, text: string): readonly Unknown
 }
 
 /**
- * Returns the text with the values of its fields. One without a value takes the space or comma beside it along; unknown
- * fields stay as they are.
+ * Returns the text with the values of its fields. A field without a value is removed with the adjacent space
+ * or comma; unknown fields stay.
  */
 export function fillMessage(text: string, values: FieldValues): string {
   const known: Readonly<Record<string, string>> = values

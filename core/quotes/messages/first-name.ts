@@ -1,4 +1,4 @@
-/** Words before a surname, without their full stop. */
+/** Titles before a surname, without their full stop. */
 const titles = new Set(
   'mr mrs ms miss mx dr prof sir dame herr frau fr fam familie family m mme mlle mgr me famille sr sra srta don doña familia'.split(
     ' ',
@@ -6,8 +6,8 @@ const titles = new Set(
 )
 
 /**
- * Returns how somebody is addressed: by the first name if the first word can be one, else by the whole name. A business
- * has no first name, nor has "Mrs Kelly", "J. Smith", "Anna & Tom" or a name whose script puts the surname first.
+ * Returns the form of address: the first name if the first word can be one, else the whole name. No first
+ * name: a business, "Mrs Kelly", "J. Smith", "Anna & Tom", or a name in a script that puts the surname first.
  */
 export function addressedName(name: string, kind: 'private' | 'business'): string {
   const whole = name.trim()

@@ -7,15 +7,15 @@ interface Step {
 type News = 'deviceReceived' | 'paid' | 'returned'
 
 /**
- * Returns which mail the customer of a quote gets when one of its lines moves on. Each is sent once, for all devices
- * together: when the last one has arrived, and when the last one is settled.
+ * Returns the mails to a customer after a step of a line. Each is sent once for all devices: when the last
+ * one has arrived, and when the last one is settled.
  */
 export function fulfilmentNews(before: readonly Step[], after: readonly Step[]): readonly News[] {
   const news = ['deviceReceived', 'paid', 'returned'] as const
   return news.filter((one) => !holds[one](before) && holds[one](after))
 }
 
-/** True if the news is about the device of a line. */
+/** True if the mail is about the device of a line. */
 export function isNewsOf(news: News, { kind, state }: Step): boolean {
   if (news === 'deviceReceived') return kind !== 'sell' && state !== 'cancelled'
   return state === news

@@ -22,14 +22,14 @@ const news = [...always, 'number', ...shop] as const
 
 interface MessageRules {
   readonly to: 'customer' | 'team'
-  /** Short: a text message that a member passes on; it has no subject. */
+  /** short: text message without a subject, passed on by a member. */
   readonly channel: 'email' | 'short'
   readonly fields: readonly MessageField[]
-  /** Setting until the team decides: `always` cannot be turned off, `first` is on, `onRequest` is off. */
+  /** Default setting: `always` cannot be turned off, `first` is on, `onRequest` is off. */
   readonly isOn: 'always' | 'first' | 'onRequest'
 }
 
-/** The messages that a team can reword, in the order in which a quote meets them. */
+/** Messages that a team can reword, in the order of a quote's life. */
 export const messageRules = {
   quoteSent: { to: 'customer', channel: 'email', fields: offer, isOn: 'always' },
   quoteLink: { to: 'customer', channel: 'short', fields: offer, isOn: 'always' },
@@ -55,9 +55,9 @@ export const messageRules = {
 } as const satisfies Record<string, MessageRules>
 
 export type MessageKind = keyof typeof messageRules
-export const messageKinds = Object.keys(messageRules) as readonly MessageKind[] // keys of the table
+export const messageKinds = Object.keys(messageRules) as readonly MessageKind[] // keys of the object above
 
-/** True if a message goes out. chosen: the setting of the team, if it has one. */
+/** True if a message is sent. chosen: setting of the team, if any. */
 export function isMessageOn(kind: MessageKind, chosen: boolean | undefined): boolean {
   const { isOn } = messageRules[kind]
   return isOn === 'always' || (chosen ?? isOn === 'first')

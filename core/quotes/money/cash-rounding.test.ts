@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import fc from 'fast-check'
 import { cashRounded, cashSteps, shownTotal, usualCashStep } from '../quotes.ts'
 
-/** Vectors: what, step, total, as it is paid. */
+/** Vectors: name, step, total, rounded total. */
 const vectors = [
   ['CHF 10.02 and 10.03', 5, 1002, 1000],
   ['CHF 10.02 and 10.03', 5, 1003, 1005],
@@ -33,7 +33,7 @@ test('cash rounding: nearest, the same in both directions, once, and in order', 
   fc.assert(
     fc.property(any, ({ net, more, step }) => {
       const paid = cashRounded(net, step)
-      // The reference states it so: the quotient to the nearest integer, in exact integers.
+      // Reference: the quotient rounded to the nearest integer, in exact integers.
       const [n, d] = [BigInt(Math.abs(net)), BigInt(step)]
       const exact = Number(((2n * n + d) / (2n * d)) * d)
       assert.equal(paid, net < 0 ? 0 - exact : exact)

@@ -2,12 +2,12 @@ import type { PriceResult, TraceStep } from '@costard/pricing'
 import { restsToRound, taxRoundingOf, type TotalRounding } from './tax-rounding.ts'
 
 /**
- * Steps, in minor units, that a total can be rounded to where it is paid in cash: the smallest coins and notes of the
- * countries that round.
+ * Steps, in minor units, for rounding totals paid in cash: the smallest coins and notes of countries that
+ * round.
  */
 export const cashSteps = [5, 10, 20, 25, 50, 100, 500, 1000] as const
 
-/** Smallest step of cash by country, in minor units of its own currency. Absent: every minor unit has a coin. */
+/** Smallest step of cash by country, in minor units of its currency. Absent: no rounding. */
 const usual: Readonly<Record<string, number>> = {
   AE: 25,
   AU: 5,
@@ -31,12 +31,12 @@ const usual: Readonly<Record<string, number>> = {
   ZA: 10,
 }
 
-/** Returns the step that cash is rounded to in a country; undefined where it is not. */
+/** Returns the step for rounding cash in a country; undefined if there is none. */
 export function usualCashStep(country: string): number | undefined {
   return Object.hasOwn(usual, country) ? usual[country] : undefined
 }
 
-/** Returns a total to the nearest step, halves away from zero. null: as it is. */
+/** Rounds a total to the nearest step, halves away from zero. null: not rounded. */
 export function cashRounded(netMinor: number, stepMinor: number | null | undefined): number {
   if (stepMinor === null || stepMinor === undefined) return netMinor
   const size = Math.abs(netMinor)
@@ -46,8 +46,8 @@ export function cashRounded(netMinor: number, stepMinor: number | null | undefin
 }
 
 /**
- * Returns what an accepted quote comes to after agreed new prices. changeMinor: what those add to what the customer
- * pays, not rounded; null: nothing was agreed.
+ * Returns the amount of an accepted quote after agreed new prices. changeMinor: unrounded change of the
+ * customer's payment; null: nothing was agreed.
  */
 export function agreedNet(
   {
@@ -65,7 +65,7 @@ interface Paid {
   readonly trace: TraceStep[]
 }
 
-/** Returns the price of an only line as it is paid, with what rounding adds as the last steps of its trace. */
+/** Returns the price of a single line as paid, with the rounding as the last steps of its trace. */
 export function paidInCash(
   { netMinor: sumMinor, trace, tax }: Pick<PriceResult, 'netMinor' | 'trace' | 'tax'>,
   { kind, cashStepMinor = null, taxRounding }: TotalRounding & { readonly kind: 'buy' | 'repair' | 'sell' },
@@ -78,7 +78,7 @@ export function paidInCash(
   const add = (step: Pick<TraceStep, 'kind' | 'rule'>, minor: number): void => {
     if (minor === 0) return
     const { seq, after: before } = steps.at(-1) ?? { seq: 0, after: 0 }
-    // A trace is of what is paid in the main direction.
+    // A trace counts amounts in the main direction.
     const delta = kind === 'buy' ? 0 - minor : minor
     steps.push({
       seq: seq + 1,

@@ -5,13 +5,13 @@ import { type DeviceOfLine, standingNet } from './standing-net.ts'
 
 type Kind = 'buy' | 'repair' | 'sell'
 
-/** Ends of a device, and whether something is paid for it. */
+/** Final states of a device, with true if something is paid. */
 const ends: Readonly<Record<Kind, Readonly<Partial<Record<FulfilmentState, boolean>>>>> = {
   buy: { paid: true, returned: false, cancelled: false },
   repair: { handedOver: true, returned: false, cancelled: false },
   sell: { handedOver: true, released: false },
 }
-/** Nets of a line of each kind: odd, so that each sum shows which ones are in it. */
+/** Nets of a line of each kind: chosen so that each sum shows its parts. */
 const nets: Readonly<Record<Kind, number>> = { buy: -30_503, repair: 8_901, sell: 45_007 }
 const kinds = ['buy', 'repair', 'sell'] as const
 

@@ -20,11 +20,14 @@ const quebec = [
 ]
 const newYork = [{ ratePcm: 8875, name: 'Sales tax' }]
 
-/** Vectors: what, taxes, prices contain them, prices, the amounts added up, and what each tax rounded once adds. */
+/**
+ * Vectors: name, taxes, true if prices include them, prices, sum of the amounts, and the differences from
+ * rounding each tax once.
+ */
 const vectors = [
   // 9.975 each, 19.95 for both
   ['CAD, 2 decimals: two lines of 100.00', quebec, false, [10_000, 10_000], 22_996, [-1]],
-  // 8.88 each where 8.875 is meant: 26.625 is 26.63, and not 26.64
+  // 8.88 each for 8.875: 26.625 becomes 26.63, not 26.64
   ['USD, 2 decimals: three lines of 100.00', newYork, false, [10_000, 10_000, 10_000], 32_664, [-1]],
   [
     'JPY, without decimals: three lines of 1005',
@@ -35,11 +38,11 @@ const vectors = [
     [-1],
   ],
   ['KWD, 3 decimals: two lines of 0.333', [{ ratePcm: 500 }], false, [333, 333], 670, [-1]],
-  // 0.004 of tax each is nothing on a line, and 0.02 of five
+  // 0.004 of tax each rounds to nothing on a line, but is 0.02 on five
   ['a tax that is nothing on each line', [{ ratePcm: 4000 }], false, [10, 10, 10, 10, 10], 50, [2]],
   // 1.6667 each is 1.67: 5.01, but 5.00 of 30.00
   ['GBP: contained taxes move no amount', [{ ratePcm: 20_000 }], true, [1000, 1000, 1000], 3000, [-1]],
-  // Thirds, thirds and a sixth too much are a half exactly: rounded up.
+  // Rests of a third, a third and minus a sixth add up to exactly a half: rounded up.
   ['a half that no decimal fraction says', [{ ratePcm: 20_000 }], true, [2, 2, 5], 9, [1]],
   ['one line alone', quebec, false, [10_000], 11_498, []],
 ] as const
@@ -126,7 +129,7 @@ test('lines carry what rounding adds to the taxes of their document, one minor u
         sum(carried.map(({ taxMinor }) => taxMinor)),
         sum(documentTaxes(rests.flat()).map(({ taxMinor }) => taxMinor)),
       )
-      // A line has one rest for each tax here, and carries at most one minor unit for each.
+      // Here a line has one rest for each tax, and gets at most one minor unit for each.
       for (const [at, { taxMinor }] of carried.entries()) assert.ok(Math.abs(taxMinor) <= rests[at]!.length)
     }),
     { numRuns: 200 },

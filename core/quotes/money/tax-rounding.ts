@@ -4,14 +4,14 @@ import { documentTaxes, type PriceResult, type TaxRest, taxRestsOf } from '@cost
 export const taxRoundings = ['line', 'document'] as const
 export type TaxRounding = (typeof taxRoundings)[number]
 
-/** How the total of a quote is rounded. */
+/** Rules for rounding the total of a quote. */
 export interface TotalRounding {
   readonly taxRounding?: TaxRounding | undefined
   /** Step of cash; null: not rounded. */
   readonly cashStepMinor?: number | null | undefined
 }
 
-/** Returns the rests of a price in a quote that is rounded like this; none where each line is rounded. */
+/** Returns the rests of a price in a quote with this rounding; an empty list if each line is rounded. */
 export function restsToRound(
   result: Pick<PriceResult, 'tax'>,
   { taxRounding }: TotalRounding,
@@ -20,8 +20,8 @@ export function restsToRound(
 }
 
 /**
- * Returns what rounding each tax once adds to what the customer pays for prices with these rests. Taxes that amounts
- * contain add nothing to them.
+ * Returns the change of the customer's payment from rounding each tax once, for prices with these rests.
+ * Included taxes change nothing.
  */
 export function taxRoundingOf(rests: readonly TaxRest[]): number {
   return documentTaxes(rests).reduce(

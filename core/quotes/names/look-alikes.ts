@@ -1,5 +1,5 @@
 /**
- * Letters with the Latin letters that they look like in most fonts, by script; the script Latin has phonetic
+ * Letters and the Latin letters that look the same in most fonts, by script; the script Latin has phonetic
  * letters. A selection from Unicode's table of confusable characters (UTS #39): only letters that are hard to
  * distinguish.
  */
@@ -20,7 +20,10 @@ const lookAlikes: ReadonlyMap<string, { readonly latin: string; readonly script:
   ),
 )
 
-/** Names that senders of fraud imitate most, and words of authority. A shop that means one writes it in Latin letters. */
+/**
+ * Names most often imitated by fraudsters, and words of authority. Genuine shops write these in Latin
+ * letters.
+ */
 const imitated = [
   'apple',
   'iphone',
@@ -63,14 +66,14 @@ const imitated = [
   'costard',
 ].map(folded)
 
-/** Shorter words are found by chance inside others. */
+/** Minimum length of words searched inside others: shorter ones occur by chance. */
 const shortestInside = 5
 
 /**
- * True if a name imitates Latin letters: a word that mixes scripts and looks wholly Latin, as "Аpple" with a
- * Cyrillic А, or a word of another script that looks like a name which frauds imitate. False for words of one
- * script that only happen to look Latin, as the Ukrainian "ОРЕХ" for a nut, and for visibly mixed words, as
- * "iСервіс".
+ * True if a name imitates Latin letters: a word that mixes scripts and looks entirely Latin, such as "Аpple"
+ * with a Cyrillic А, or a word of another script that looks like an often imitated name. False for words of
+ * one script that look Latin by chance, such as the Ukrainian "ОРЕХ" for a nut, and for visibly mixed words,
+ * such as "iСервіс".
  */
 export function imitatesLatin(name: string): boolean {
   const words =
@@ -87,12 +90,15 @@ export function imitatesLatin(name: string): boolean {
   )
 }
 
-/** Returns a text as it looks: look-alikes as Latin letters, without case and marks; I, l and 1 are one. */
+/**
+ * Returns the appearance of a text: look-alikes as Latin letters, without case and marks; I, l and 1 are
+ * equal.
+ */
 export function appearance(text: string): string {
   return folded(latinOf(text.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '')))
 }
 
-/** Returns the scripts of the letters of a word that looks wholly Latin; undefined: it does not. */
+/** Returns the scripts of the letters of a word that looks entirely Latin; undefined for other words. */
 function scriptsOf(word: string): { scripts: ReadonlySet<number>; hasForeign: boolean } | undefined {
   const latin = -1
   const found = new Set<number>()

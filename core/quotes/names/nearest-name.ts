@@ -1,6 +1,6 @@
 /**
- * Returns the known name that takes the fewest changed letters to write, apart from case and marks; undefined if more
- * than a third of its letters would change. Names are compared up to their 40th letter.
+ * Returns the known name with the fewest letter changes, ignoring case and marks; undefined if more than a
+ * third of its letters would change. Only the first 40 letters are compared.
  */
 export function nearestName<Name extends string>(written: string, known: readonly Name[]): Name | undefined {
   const from = plain(written)
@@ -15,13 +15,13 @@ export function nearestName<Name extends string>(written: string, known: readonl
 
 function plain(text: string): string {
   return text
-    .slice(0, 80) // before the replacement, which reads all of it
+    .slice(0, 80) // limits the work of the replacement
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .slice(0, 40)
 }
 
-/** Letters added, removed, replaced, or swapped with the next one. */
+/** Counts letters added, removed, replaced, or swapped with the next one. */
 function changesBetween(from: string, to: string): number {
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -1,4 +1,7 @@
-/** Scripts that the documents have fonts for, by their Unicode names. A test of server/pdf compares them with the fonts. */
+/**
+ * Scripts with fonts for documents, by their Unicode names. A test of server/pdf compares them with the
+ * fonts.
+ */
 export const printableScripts = [
   'Latin',
   'Greek',
@@ -17,7 +20,9 @@ export const printableScripts = [
 const printable = [...printableScripts, 'Common', 'Inherited']
 const otherLetter = new RegExp(`(?![${printable.map((name) => `\\p{Script=${name}}`).join('')}])\\p{L}`, 'u')
 
-/** Returns the words that have a letter of another script, each once. Documents show � in the place of such a letter. */
+/**
+ * Returns the words with a letter of another script, each once. Documents show � in place of such letters.
+ */
 export function unprintableWords(text: string): readonly string[] {
   return [...new Set(text.split(/\s+/u).filter((word) => otherLetter.test(word)))]
 }

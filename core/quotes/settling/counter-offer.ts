@@ -16,19 +16,20 @@ import { restsToRound, taxRoundingOf, type TotalRounding } from '../money/tax-ro
 export const counterReasons = ['functional', 'cosmetic', 'wrongModel', 'lock', 'other'] as const
 export type CounterReason = (typeof counterReasons)[number]
 
-/** Differences between the accepted and the new amount besides findings. */
+/** Causes of a difference between the accepted and the new amount, besides findings. */
 export const counterSums = ['effect', 'overlap', 'limit', 'offer', 'other', 'rounding'] as const
 export type CounterSum = (typeof counterSums)[number]
 
-/** An answer that differs from what the customer said. */
+/** An answer that differs from the customer's. */
 export type Finding = Extract<DiffPart, { readonly questionKey: string }>
 
 /** Reason why a counter-offer cannot be sent. */
 export interface CounterProblem {
   /**
-   * incomplete, noPrice: there is no new price. held: somebody with more rights has to send it. notAsked: the customer
-   * was not asked about this. reason, evidence: the finding lacks its reason, or a photo or check. service: the catalog
-   * does not sell it with this line, or has no price for it. text, proof: a dearer repair lacks words to the customer, or a photo or note.
+   * incomplete, noPrice: there is no new price. held: a member with more rights has to send the
+   * counter-offer. notAsked: the customer was not asked this question. reason, evidence: the finding lacks
+   * its reason, or a photo or check. service: the catalog does not sell the service with this line, or has no
+   * price for it. text, proof: a dearer repair lacks a text for the customer, or a photo or note.
    */
   readonly kind:
     | 'incomplete'
@@ -44,25 +45,26 @@ export interface CounterProblem {
   readonly serviceKey?: string
 }
 
-/** A service that is added, left out, or has another amount. quantity: 0 if it is left out. */
+/** A service that is added, removed, or has another amount. quantity: 0 if removed. */
 export interface ServiceChange {
   readonly key: string
   readonly quantity: number
   readonly deltaMinor: number
 }
 
-/** Result of an inspection. Amounts are what the team pays, so those of a repair are negative. */
+/** Result of an inspection. Amounts are paid by the team, so those of a repair are negative. */
 export interface InspectionResult {
   readonly kind: Catalog['kind']
   readonly diff: AnswerDiff
-  /** In the order of the catalog. */
+  /** Findings, in the order of the catalog. */
   readonly findings: readonly Finding[]
-  /** Services of the new price first, then those that were removed. */
+  /** Services in the new price, then removed ones. */
   readonly services: readonly ServiceChange[]
   /** Keys of added services that the catalog does not sell with this line, or has no price for. */
   readonly unsold: readonly string[]
   /**
-   * Further differences between the amounts, rounding last. questionKey: the same answer has another effect.
+   * Further differences between the amounts, rounding last. questionKey: an unchanged answer with another
+   * effect.
    */
   readonly sums: readonly {
     readonly cause: CounterSum
@@ -71,18 +73,18 @@ export interface InspectionResult {
   }[]
   readonly acceptedMinor: number
   readonly newMinor: number
-  /** Taxes that documents show of the new amount; none of a margin. */
+  /** Taxes of the new amount that documents show; none for a margin. */
   readonly newTaxes: readonly AmountOfTax[]
   readonly paid: PaidAmounts
 }
 
 export interface AmountOfTax {
-  /** Thousandths of a per cent. */
+  /** Rate in thousandths of a per cent. */
   readonly ratePcm: number
   readonly taxMinor: number
 }
 
-/** Proof of a dearer repair besides its price. photos, notes: how many. */
+/** Proof of a dearer repair besides its price. photos, notes: numbers. */
 export interface RepairProof {
   readonly text: string
   readonly photos: number
@@ -96,8 +98,8 @@ export interface FindingProof {
 }
 
 /**
- * Compares a found device with the described one. accepted: the request of the accepted price. services: those that a
- * repair needs besides the accepted ones. rounding: of a line that is the total of its quote.
+ * Compares a found device with the described one. accepted: request of the accepted price. services: services
+ * that a repair needs in addition. rounding: rounding of a line that is the total of its quote.
  */
 export function inspect(
   catalog: Catalog,
@@ -148,11 +150,11 @@ export function inspect(
   }
 }
 
-/** Amounts of a counter-offer as they are paid. */
+/** Amounts of a counter-offer as paid. */
 export interface PaidAmounts {
   readonly acceptedMinor: number
   readonly newMinor: number
-  /** Amount that rounding adds to the exact change between both. */
+  /** Difference that rounding makes to the exact change between both. */
   readonly cashRoundingMinor: number
 }
 
@@ -166,7 +168,9 @@ export function paidAmounts(
   return { acceptedMinor, newMinor, cashRoundingMinor }
 }
 
-/** Returns how the only line of a quote, which is its total, is rounded; several lines are not rounded alone. */
+/**
+ * Returns the rounding of a single line, which is the total of its quote; of several, none is rounded alone.
+ */
 export function roundingOfLine(
   lineCount: number,
   { taxRounding, cashStepMinor }: TotalRounding,
@@ -174,7 +178,7 @@ export function roundingOfLine(
   return lineCount === 1 ? { taxRounding, cashStepMinor } : {}
 }
 
-/** Returns the taxes of a price by rate; of an only line with what rounding each of them once adds. */
+/** Returns the taxes of a price by rate; for a single line with the difference from rounding each once. */
 function taxesOnPaper(result: PriceResult, rounding: TotalRounding): readonly AmountOfTax[] {
   const parts = result.tax.flatMap(({ mode, rateBp, taxMinor: ofPart, taxes }): readonly AmountOfTax[] =>
     mode === 'none' || mode === 'buyPrivate' || mode === 'margin'
@@ -188,12 +192,12 @@ function taxesOnPaper(result: PriceResult, rounding: TotalRounding): readonly Am
     .toSorted((a, b) => a.ratePcm - b.ratePcm)
 }
 
-/** Returns what rounding each tax once adds to what the customer pays for an only line. */
+/** Returns the change of the customer's payment from rounding each tax once, for a single line. */
 function taxMinor(result: PriceResult, rounding: TotalRounding): number {
   return taxRoundingOf(restsToRound(result, rounding))
 }
 
-/** Returns what the customer pays more for a repair; below 0: less. Minor units. */
+/** Returns the additional payment of the customer for a repair; below 0: a reduction. Minor units. */
 export function repairExtraMinor({
   acceptedMinor,
   newMinor,
@@ -218,13 +222,13 @@ function changedServices({ before, after }: AnswerDiff): ServiceChange[] {
     .map(({ isNew: _isNew, ...change }) => change)
 }
 
-/** Amount that the team pays for a service. */
+/** Returns the amount that the team pays for a service. */
 function paidFor(service: PriceResult['services'][number] | undefined): number {
   if (!service) return 0
   return service.direction === 'charge' ? 0 - service.amountMinor : service.amountMinor
 }
 
-/** Returns the keys of added services that pricing does not take as they are, or has no price for. */
+/** Returns the keys of added services that pricing refuses, or has no price for. */
 function unsoldServices({ after }: AnswerDiff, added: NonNullable<PriceRequest['services']>): string[] {
   const paths = new Set(after.findings.map(({ path }) => path))
   return added
@@ -237,9 +241,9 @@ function sumOfDeltas(lines: readonly { readonly deltaMinor: number }[]): number 
 }
 
 /**
- * Returns what prevents a counter-offer, in the order of the screen. hasCheck: a device check was flagged, which
- * stands for a photo. mayRelease: may price a held device. repair: what a dearer repair has besides its price: words to
- * the customer, and photos or notes.
+ * Returns the problems of a counter-offer, in the order of the screen. hasCheck: a device check was flagged,
+ * which replaces a photo. mayRelease: the member may price a held device. repair: proof of a dearer repair
+ * besides its price: text for the customer, and photos or notes.
  */
 export function counterProblems(
   catalog: Catalog,
@@ -260,7 +264,7 @@ export function counterProblems(
   if (after.outcome === 'incomplete')
     return after.missing.map((questionKey) => ({ kind: 'incomplete' as const, questionKey }))
   if (unsold.length > 0) return unsold.map((serviceKey) => ({ kind: 'service' as const, serviceKey }))
-  // The outcomes also differ by a price by hand, or by a release.
+  // The outcomes also differ after a price by hand, or a release.
   if (after.outcome === before.outcome && newMinor === acceptedMinor) return []
   const isOffered = after.propositionKey === before.propositionKey
   const isUnpaid = kind === 'buy' && newMinor <= 0
@@ -285,7 +289,7 @@ export function counterProblems(
 
 const noPrice: readonly string[] = ['reject', 'manual', 'nil']
 
-/** True if the customer was asked: not if only staff answers the question, or only at an inspection. */
+/** True if the customer was asked: false if only staff answers the question, or only at an inspection. */
 function isAsked(question: Question | undefined): boolean {
   return question !== undefined && question.phase !== 'inspection' && question.visibleTo !== 'agent'
 }

@@ -12,12 +12,12 @@ import {
 
 const kinds = ['buy', 'repair', 'sell'] as const
 
-/** The steps besides a hold. */
+/** Returns the possible steps, except a hold. */
 function steps(kind: (typeof kinds)[number], state: (typeof fulfilmentStates)[number]): string[] {
   return nextFulfilments(kind, { state }).filter((next) => next !== 'onHold')
 }
 
-/** All states that can be reached from the first. */
+/** Returns all states reachable from the first. */
 function reachable(kind: (typeof kinds)[number]): Set<(typeof fulfilmentStates)[number]> {
   const found = new Set([firstFulfilment(kind)])
   for (const state of found)

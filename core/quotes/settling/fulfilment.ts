@@ -1,4 +1,4 @@
-/** States of the device of an accepted line, by what the team does with it. */
+/** States of the device of an accepted line. */
 export const fulfilmentStates = [
   'awaiting',
   'received',
@@ -22,7 +22,7 @@ export type FulfilmentState = (typeof fulfilmentStates)[number]
 type Kind = 'buy' | 'repair' | 'sell'
 type Steps = Readonly<Partial<Record<FulfilmentState, readonly FulfilmentState[]>>>
 
-/** The states that can follow each, the usual one first. A state without any is final. */
+/** States that can follow each state, the usual one first. A state without any is final. */
 const stepsOf = {
   buy: {
     awaiting: ['received', 'cancelled'],
@@ -57,25 +57,25 @@ export function inspectionState(kind: Kind): 'inspecting' | 'diagnosing' | undef
   return kind === 'sell' ? undefined : kind === 'buy' ? 'inspecting' : 'diagnosing'
 }
 
-/** States of a counter-offer: sending and answering it lead there, no step of a member. */
+/** States set by sending and answering a counter-offer, not by steps of members. */
 const byCounterOffer: ReadonlySet<FulfilmentState> = new Set([
   'counterOffered',
   'counterAccepted',
   'counterDeclined',
 ])
 
-/** The step of a device on its way through the shop. heldFrom: of one on hold, where it was and goes on. */
+/** State of a device in the shop. heldFrom: state before a hold, to which the device returns. */
 export interface Whereabouts {
   readonly state: FulfilmentState
   readonly heldFrom?: FulfilmentState | undefined
 }
 
-/** Returns the state that counts: a device on hold counts as where it was held. */
+/** Returns the effective state: for a device on hold, the state before. */
 export function standsAt({ state, heldFrom }: Whereabouts): FulfilmentState {
   return state === 'onHold' && heldFrom !== undefined ? heldFrom : state
 }
 
-/** Returns the states that can follow by a step of a member, the usual one first. */
+/** Returns the states that a member's step can lead to, the usual one first. */
 export function nextFulfilments(kind: Kind, device: Whereabouts): readonly FulfilmentState[] {
   if (device.state === 'onHold') return [standsAt(device)]
   const steps = following(kind, device.state).filter((next) => !byCounterOffer.has(next))
@@ -83,14 +83,14 @@ export function nextFulfilments(kind: Kind, device: Whereabouts): readonly Fulfi
 }
 
 /**
- * True if a device can be put on hold. While the customer thinks about a counter-offer, its last day keeps
+ * True if a device can be put on hold. Not while the customer considers a counter-offer, whose last day keeps
  * running.
  */
 function mayBeHeld(kind: Kind, state: FulfilmentState): boolean {
   return state !== 'onHold' && state !== 'counterOffered' && !isFinal(kind, state)
 }
 
-/** True if a state can follow another in any way but a hold. */
+/** True if a state can follow another other than by a hold. */
 export function canFollow(kind: Kind, from: FulfilmentState, to: FulfilmentState): boolean {
   return following(kind, from).includes(to)
 }

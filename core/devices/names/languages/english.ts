@@ -22,7 +22,7 @@ export const english: Language = {
   },
   words: {
     'iphone x': 'iphone 10, iphone ten',
-    // as sellers call what came in the year of another one
+    // as sellers call models by the year of another one
     'iphone air': 'iphone 17 air, iphone 17air, iphone air 17',
     'iphone xs': 'iphone 10 s, iphone 10s, iphone x s',
     'iphone xr': 'iphone 10 r, iphone 10r, iphone x r',
@@ -34,7 +34,7 @@ export const english: Language = {
     'iphone 6s plus': 'iphone 6sp, iphone 6s p',
     'iphone 7 plus': 'iphone 7p, iphone 7 p',
     'iphone 8 plus': 'iphone 8p, iphone 8 p',
-    // not in the tables, and no Mac that is
+    // not in the tables, but should not be read as another Mac
     powermac: 'power mac',
     iphone: 'i phone, iphones, i phones',
     ipad: 'i pad, ipads, i pads',

@@ -1,8 +1,8 @@
 import type { WrittenNames } from '../written-names.ts'
 
 /**
- * Titles collected after the reader was corrected for the others, and read only once before: 76 of 81 right,
- * none sure and wrong.
+ * Titles collected after the reader was corrected for the other ones, and read only once before: 76 of 81
+ * right, none sure and wrong.
  */
 export const takenLater: readonly WrittenNames[] = [
   {

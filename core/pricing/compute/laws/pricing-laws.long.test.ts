@@ -74,7 +74,7 @@ law('a part is deducted once', ({ catalog, request }) => {
 
 law('a value respects the limits of its model and the minimum offer', ({ catalog, request }) => {
   const { subtotalMinor, gradedMinor, isNil, trace } = price(catalog, request)
-  // A price by hand knows no limit of a catalog.
+  // A price by hand ignores the limits of the catalog.
   if (gradedMinor === null || trace.some(({ kind }) => kind === 'byHand')) return
   const { floorMinor = 0, ceilingMinor = Infinity } = modelOf(catalog, request)
   if (!isNil) assert.ok(subtotalMinor >= floorMinor && subtotalMinor <= ceilingMinor)

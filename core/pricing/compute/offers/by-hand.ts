@@ -5,8 +5,9 @@ import { type Offer, offersFor } from './offers.ts'
 import type { Workspace } from '../workspace.ts'
 
 /**
- * Returns the offers of a device whose price was set by hand; null while the catalog has an offer for it, or refuses it.
- * If the conditions of all propositions fail, the default one is offered: somebody has agreed to the price.
+ * Returns the offers of a device whose price was set by hand; null while the catalog has an offer, or refuses
+ * the device. If the conditions of all propositions fail, the default one is offered: a member has agreed to
+ * the price.
  */
 export function offersByHand(
   tables: Tables,

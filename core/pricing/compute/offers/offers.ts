@@ -12,7 +12,7 @@ import type { Workspace } from '../workspace.ts'
 
 export type Offer = PriceResult['propositions'][number]
 
-/** Returns every active proposition with its amount, each computed from the subtotal, never from another one. */
+/** Returns every active proposition with its amount, each computed from the subtotal. */
 export function offersFor(
   tables: Tables,
   workspace: Workspace,
@@ -60,7 +60,10 @@ function offerFor(
   return { key: entry.key, available: reason === null, reason, ratedMinor, roundedMinor, amountMinor }
 }
 
-/** Index of the chosen offer: the requested one, else the default, else the first available; -1 for none. */
+/**
+ * Returns the index of the chosen offer: the requested one, else the default, else the first available; -1:
+ * none.
+ */
 export function chooseOffer(
   { offers: { defaultIndex } }: Tables,
   workspace: Workspace,

@@ -5,7 +5,7 @@ import type { Workspace } from '../workspace.ts'
 // Local constants: the JIT folds these, but not property reads of an import.
 const { percent, cap, floor, grade: gradeKind, reject, review } = effectKind
 
-/** Adds one option of a question to the workspace: its effects for this device, and its suggestions. */
+/** Adds an option of a question to the workspace: its effects for this device, and its suggestions. */
 export function applyOption(workspace: Workspace, profile: Profile, option: number): void {
   if (workspace.suggestedBy !== null) suggest(workspace.suggestedBy[option], workspace)
   const effects = profile[option]! // one for each option
@@ -28,7 +28,7 @@ function suggest(services: readonly number[] | null | undefined, workspace: Work
   workspace.hasSuggestions = true
 }
 
-/** Effects without money. The worst grade wins; on a tie the first answer that set it. */
+/** Applies effects without an amount. The worst grade wins; on a tie the first answer that set it. */
 function applyStatement(workspace: Workspace, effect: EffectEntry): void {
   const { kind, grade, rank } = effect
   workspace.hasStatements = true

@@ -6,7 +6,7 @@ import type { Profile } from '../../compile/effect-table.ts'
 import type { Tables } from '../../compile/tables.ts'
 import type { Workspace } from '../workspace.ts'
 
-/** The effects that are certain and those still possible while answers are missing. */
+/** Effects that are certain, and those still possible while answers are missing. */
 export interface OpenWalk {
   readonly certain: readonly EffectEntry[]
   readonly open: readonly OpenQuestion[]
@@ -14,7 +14,7 @@ export interface OpenWalk {
   readonly possibleGrades: ReadonlySet<number>
 }
 
-/** A question whose effects are not decided: one of its options, or any number of them. */
+/** A question with undecided effects: one of its options applies, or any number of them. */
 export interface OpenQuestion {
   readonly takes: 'one' | 'many'
   readonly options: readonly (readonly EffectEntry[])[]
@@ -37,7 +37,7 @@ export function openWalk(
   const addOpen = (takes: 'one' | 'many', options: OpenQuestion['options']): void => {
     const reachable = options.filter((list) => !list.some(({ kind }) => kind === effectKind.reject))
     for (const { grade } of reachable.flat()) if (grade >= 0) possibleGrades.add(grade)
-    // options without effects change no bound
+    // options without effects do not change bounds
     const withEffects = reachable.filter((list) => list.length > 0)
     if (withEffects.length > 0) open.push({ takes, options: withEffects })
   }

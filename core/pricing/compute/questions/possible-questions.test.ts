@@ -22,7 +22,7 @@ test('answer by answer there are never more possible questions, and at last thos
           before = possible
           const next = asked.find(isOpen)
           if (next === undefined) return assert.deepEqual(possible, asked)
-          // A question that is left to a person stays without an answer.
+          // A question left to a member stays unanswered.
           if (unsure.next().value === true) left.add(next)
           else answers = { ...answers, [next]: complete[next] ?? null }
         }

@@ -12,8 +12,8 @@ import type { Workspace } from '../workspace.ts'
 const { single, boolean: yesNo, number, multi } = questionKind
 
 /**
- * Reads the answers once and collects their effects, in catalog order: conditions see only earlier answers. Mostly the
- * answers come in that order.
+ * Reads the answers once and collects their effects, in catalog order, since conditions only see earlier
+ * answers. Usually the answers are already in this order.
  */
 export function readAnswers(
   workspace: Workspace,
@@ -26,7 +26,7 @@ export function readAnswers(
   readSorted(workspace, profile, answers, questionnaire)
 }
 
-/** Returns false when the answers are in another order. */
+/** Returns false if the answers are in another order. */
 function readInOrder(
   workspace: Workspace,
   profile: Profile,
@@ -98,7 +98,7 @@ function readGiven(workspace: Workspace, profile: Profile, asked: AskedQuestion,
 const noOption = -1
 const unchecked = -2
 
-/** Returns the option that a valid answer is. */
+/** Returns the option of a valid answer. */
 function optionOf(asked: AskedQuestion, given: unknown): number {
   const { kind, firstOption } = asked
   if (kind === single) {
@@ -123,7 +123,7 @@ function bandOf({ firstOption, bands }: AskedQuestion, value: number): number {
 function readChoices(workspace: Workspace, profile: Profile, asked: AskedQuestion, given: unknown): void {
   const bits = chosenBits(given, asked.choices)
   if (bits === 0) return readUnchecked(workspace, profile, asked, given)
-  let left = bits // mostly one, and early in the list
+  let left = bits // usually a single bit, early in the list
   for (let choice = asked.choices.first; choice !== null && left !== 0; choice = choice.next) {
     if ((left & choice.bit) === 0) continue
     left ^= choice.bit
@@ -132,7 +132,7 @@ function readChoices(workspace: Workspace, profile: Profile, asked: AskedQuestio
   if (asked.isReferenced) workspace.setFact(asked.at, keysOf(bits, asked.choices))
 }
 
-/** Reads an answer that the fast checks did not accept. */
+/** Reads an answer that the fast checks rejected. */
 function readUnchecked(workspace: Workspace, profile: Profile, asked: AskedQuestion, given: unknown): void {
   const { answer, findings } = checkAnswer(asked.question, given)
   for (const found of findings) workspace.report(found)

@@ -11,14 +11,14 @@ export function visibleQuestions(catalog: Catalog, request: PriceRequest): reado
   readRequest(tables, workspace, getDevice(tables, workspace, request), request)
   const { isApplicable } = questionnaireFor(tables.questionnaires, request.phase, request.audience)
   return all.filter((_, at) => {
-    // conditions read earlier questions only, so it does not matter that later answers are loaded too
+    // conditions only read earlier questions, so later answers may be loaded too
     return isApplicable[at] === 1 && holds(programs[at]!, workspace.facts)
   })
 }
 
 /**
- * Returns the questions that are asked for these answers or may still be, whatever is answered to the open ones, in
- * catalog order. With each answer there are fewer of them or as many, never more. Throws PricingError like price.
+ * Returns the questions that are asked for these answers, or may be asked, whatever the open answers are, in
+ * catalog order. Further answers never add questions. Throws PricingError like price.
  */
 export function possibleQuestions(
   catalog: Catalog,

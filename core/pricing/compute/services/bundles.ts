@@ -50,7 +50,7 @@ export function bundlesFor(
   return bestSet(candidates, workspace.quantities)
 }
 
-/** Returns the sum of the members' unit prices; -1 unless each is known, requested and priced. */
+/** Returns the sum of the members' unit prices; -1 unless all are known, requested and priced. */
 function membersTotal(
   members: readonly number[],
   workspace: Workspace,
@@ -75,8 +75,9 @@ function unitOf(at: number, { lineIndexes }: Workspace, services: PriceResult['s
 }
 
 /**
- * Greatest saving, then fewest bundles, then the earliest in the catalog. Sets are tried in the order of their lists of
- * positions, so the first of equal sets wins. left: units by position of the service, restored on return.
+ * Finds the greatest saving, then fewest bundles, then the earliest in the catalog. Sets are tried in the
+ * order of their lists of positions, so the first of equal sets wins. left: units by position of the service,
+ * restored on return.
  */
 function bestSet(candidates: readonly AppliedBundle[], left: number[]): readonly AppliedBundle[] {
   const set: AppliedBundle[] = []

@@ -5,12 +5,12 @@ import type { OfferEntry } from '../../compile/offer-table.ts'
 import type { Tables } from '../../compile/tables.ts'
 import type { Workspace } from '../workspace.ts'
 
-/** The state of a service on the line. */
+/** State of a service on the line. */
 export const serviceState = { absent: 0, requested: 1, included: 2 } as const
 
 /**
- * Chooses the services of the line: those included in the offer, and the requested ones that are compatible. Writes
- * them to the workspace in catalog order, with state and quantity.
+ * Chooses the services of the line: those included in the offer, and compatible requested ones. Writes them
+ * to the workspace in catalog order, with state and quantity.
  */
 export function chooseServices(
   tables: Tables,
@@ -23,7 +23,7 @@ export function chooseServices(
   for (let index = 0; index < included.length; index += 1) {
     const at = included[index]! // within the length
     if (!holds(tables.services.all[at]!.availableWhen, workspace.facts)) continue
-    // a request only sets the quantity of an included service
+    // for an included service, a request only sets the quantity
     if (workspace.serviceStates[at] === serviceState.absent) workspace.addService(at, 1)
     workspace.serviceStates[at] = serviceState.included
   }
@@ -42,7 +42,7 @@ function addRequested(
   let from = 0
   for (let index = 0; index < requested.length; index += 1) {
     const { key, quantity = 1 } = requested[index]! // within the length
-    // fast path: requests mostly come in catalog order
+    // fast path: requests are usually in catalog order
     while (from < choosableKeys.length && choosableKeys[from] !== key) from += 1
     const at = from < choosableKeys.length ? choosableIndexes[from] : choosable.get(key)
     if (at === undefined) report('unknown-service', key, workspace)
@@ -65,7 +65,7 @@ function report(code: string, key: string, workspace: Workspace): void {
   workspace.report(finding(code, `services.${key}`))
 }
 
-/** If either of two services excludes the other, the earlier in the catalog stays. */
+/** Removes excluded services: if either of two excludes the other, the earlier in the catalog stays. */
 function dropExcluded({ services: { all } }: Tables, workspace: Workspace): void {
   const { serviceStates, lineIndexes } = workspace
   for (let place = 0; place < workspace.lineCount; place += 1) {
@@ -80,7 +80,7 @@ function dropExcluded({ services: { all } }: Tables, workspace: Workspace): void
   }
 }
 
-/** Repeats until nothing changes: dropping one service can leave another without its requirement. */
+/** Repeats until nothing changes: removing one service can leave another without its requirement. */
 function dropMissingRequirements({ services: { all } }: Tables, workspace: Workspace): void {
   const { serviceStates, lineIndexes } = workspace
   for (let place = 0; place < workspace.lineCount; place += 1) {
@@ -98,7 +98,10 @@ function dropMissingRequirements({ services: { all } }: Tables, workspace: Works
   }
 }
 
-/** Returns the keys of the services that the chosen answers suggest, in catalog order. Kept short to be inlined. */
+/**
+ * Returns the keys of the services suggested by the chosen answers, in catalog order. Kept short for
+ * inlining.
+ */
 export function suggestedServices(tables: Tables, workspace: Workspace): readonly string[] {
   return workspace.hasSuggestions ? listSuggested(tables, workspace) : noKeys
 }

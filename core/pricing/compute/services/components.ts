@@ -6,8 +6,8 @@ import type { Tables } from '../../compile/tables.ts'
 import type { Workspace } from '../workspace.ts'
 
 /**
- * Writes the components of the line to the workspace, with their amounts before any adjustment: the device, then
- * services with units that no bundle uses, then bundles.
+ * Writes the components of the line to the workspace, with amounts before any adjustment: the device, then
+ * service units outside of bundles, then bundles.
  */
 export function listComponents(
   tables: Tables,

@@ -1,6 +1,6 @@
 import type { Model, Scope, Variant } from '../../catalog.ts'
 
-/** Returns the override that applies to the device: variant before model before group, the first within a level. */
+/** Returns the override for a device: variant before model before group, the first within a level. */
 export function findOverride<T extends object>(
   overrides: readonly (Scope & T)[] | undefined,
   { model, variant }: { readonly model: Model; readonly variant: Variant },

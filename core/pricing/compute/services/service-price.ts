@@ -8,7 +8,10 @@ import { roundPrice } from '../../money/round-price.ts'
 import type { Device } from '../../compile/devices.ts'
 import type { Tables } from '../../compile/tables.ts'
 
-/** Returns the unit price of a service for this device and offer; null for a price on request that nobody set. */
+/**
+ * Returns the unit price of a service for this device and offer; null for a price on request that was not
+ * set.
+ */
 export function unitPrice(
   tables: Tables,
   device: Device,
@@ -23,7 +26,7 @@ export function unitPrice(
   return roundPrice(share(unitMinor, offer.rateBp), offer.rounding)
 }
 
-/** True if the catalog leaves the price of a service to be set by hand. */
+/** True if the price of a service has to be set by hand. */
 export function isOnRequest(tables: Tables, device: Device, at: number): boolean {
   return priceOf(tables, device, at).mode === 'onRequest'
 }
@@ -45,7 +48,7 @@ function priceOf(tables: Tables, device: Device, at: number): ServicePrice {
   return (device.prices ??= pricesFor(tables, device))[at]! // a position of the table
 }
 
-/** Returns how often a unit is charged: once per device of the line, or once for the whole line. */
+/** Returns the number of times a unit is charged: once per device of the line, or once for the whole line. */
 export function devicesFor({ services }: Tables, at: number, quantity: number): number {
   return services.all[at]!.perLine ? 1 : quantity // a position of the table
 }

@@ -3,7 +3,7 @@ import { taxShares } from '../../compile/tax-shares.ts'
 import { mulDiv } from '../../money/arithmetic.ts'
 import type { PriceResult } from '../../price-result.ts'
 
-/** A tax as papers name it: what has the same direction, rate and name is one tax. */
+/** A tax as printed: components with the same direction, rate and name are one tax. */
 interface NamedTax {
   readonly direction: 'charge' | 'payout'
   readonly ratePcm: number
@@ -11,8 +11,8 @@ interface NamedTax {
 }
 
 /**
- * The rest of a tax of one component of a price: the exact tax less the rounded one, `rest / of` minor units.
- * A tax on a margin has none: no document shows it.
+ * Rest of a tax of one component of a price: the exact tax less the rounded one, `rest / of` minor units.
+ * None for a tax on a margin, which documents never show.
  */
 export interface TaxRest extends NamedTax {
   /** True if the tax is paid on top of the amount; false if the amount contains it. */
@@ -21,22 +21,22 @@ export interface TaxRest extends NamedTax {
   readonly of: number
 }
 
-/** Returns what rounding left of the taxes of a price; exact taxes are left out. */
+/** Returns the rests from rounding the taxes of a price; exact taxes are left out. */
 export function taxRestsOf({ tax }: Pick<PriceResult, 'tax'>): readonly TaxRest[] {
   return tax.flatMap(restsOfComponent)
 }
 
-/** The difference between a tax that is rounded once for a document and the sum of its rounded amounts. */
+/** Difference between a tax rounded once for a document and the sum of its rounded amounts. */
 export interface DocumentTax extends NamedTax {
   readonly taxMinor: number
-  /** Part of taxMinor: the difference of the tax that is paid on top of amounts. */
+  /** Part of taxMinor: difference in tax that is added to amounts. */
   readonly addedMinor: number
 }
 
 /** Rounds each tax of a document once: the sum of its exact amounts to the nearest integer, halves away from zero. */
 export function documentTaxes(rests: readonly TaxRest[]): readonly DocumentTax[] {
   return [...byTax(rests).values()].map((ofTax) => {
-    const { direction, ratePcm, name } = ofTax[0]! // a group has one at least
+    const { direction, ratePcm, name } = ofTax[0]! // every group has at least one tax
     const addedMinor = nearestOf(ofTax.filter(({ isAdded }) => isAdded))
     return {
       direction,
@@ -48,17 +48,17 @@ export function documentTaxes(rests: readonly TaxRest[]): readonly DocumentTax[]
   })
 }
 
-/** The share of a line in the difference that rounding the taxes of its document once makes. */
+/** Share of a line in the difference from rounding the taxes of its document once. */
 export interface CarriedTax {
-  /** Added to what the customer pays. */
+  /** Amount added to the customer's payment. */
   readonly netMinor: number
-  /** Added to the tax of the line. */
+  /** Amount added to the tax of the line. */
   readonly taxMinor: number
 }
 
 /**
- * Spreads over lines what rounding each tax of their document once adds, one minor unit each, first to those with the
- * largest rest in its direction. The sums are those of documentTaxes.
+ * Distributes the difference from rounding each tax of a document once among its lines, one minor unit each,
+ * first to those with the largest rest in its direction. The sums are those of documentTaxes.
  */
 export function carriedTaxes(lines: readonly (readonly TaxRest[])[]): readonly CarriedTax[] {
   const carried = lines.map(() => ({ netMinor: 0, taxMinor: 0 }))
@@ -79,7 +79,7 @@ export function carriedTaxes(lines: readonly (readonly TaxRest[])[]): readonly C
       .filter((share) => share.rests.length > 0)
       .toSorted((a, b) => unit * (sizeOf(b.rests) - sizeOf(a.rests)))
     for (let left = Math.abs(minor), at = 0; left > 0; left -= 1, at += 1) {
-      const { line } = shares[at % shares.length]! // what rounding adds comes from rests
+      const { line } = shares[at % shares.length]! // a difference only comes from lines with rests
       line.taxMinor += unit
       if (isAdded) line.netMinor += sign
     }
@@ -123,7 +123,10 @@ function sizeOf(rests: readonly TaxRest[]): number {
   return rests.reduce((sum, { rest, of }) => sum + rest / of, 0)
 }
 
-/** Returns the sum of rests to the nearest integer, a half upwards: with rounded amounts of 0 or more, away from zero. */
+/**
+ * Returns the sum of rests, rounded to the nearest integer, halves upwards: with rounded amounts of 0 or
+ * more, away from zero.
+ */
 function nearestOf(rests: readonly TaxRest[]): number {
   let [n, d] = [0n, 1n]
   for (const [of, some] of Map.groupBy(rests, (one) => one.of)) {

@@ -10,7 +10,7 @@ import type { Tables } from '../../compile/tables.ts'
 import type { TraceWriter } from '../trace-writer.ts'
 import type { Workspace } from '../workspace.ts'
 
-/** The taxes of a line, and its totals with them. */
+/** Taxes of a line, and its totals including them. */
 export interface LineTaxes {
   readonly tax: PriceResult['tax']
   readonly amountMinor: Minor
@@ -31,7 +31,7 @@ export const untaxed: LineTaxes = {
   taxInternalMinor: 0,
 }
 
-/** Computes the taxes of each component, rounded once each, and the totals of the line. */
+/** Computes the taxes of each component, each rounded once, and the totals of the line. */
 export function taxLine(
   tables: Tables,
   workspace: Workspace,
@@ -49,7 +49,7 @@ export function taxLine(
   return withTotals(taxed, tables.main)
 }
 
-/** Like taxLine, for a line of devices alone. */
+/** Like taxLine, for a line of devices only. */
 export function taxDevice(
   tables: Tables,
   workspace: Workspace,
@@ -84,7 +84,7 @@ function taxedComponent(
   const { rateBp } = shares
   const keepsRest = tax.rounding === 'document'
   if (shares.isSingle) {
-    const [{ part }] = shares.parts as readonly [TaxShares['parts'][number]] // a single rate is one part
+    const [{ part }] = shares.parts as readonly [TaxShares['parts'][number]] // a single rate has one part
     const taxMinor = mulDiv(baseMinor, part, divisor)
     const taxed = { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor }
     return keepsRest ? { ...taxed, restMicro: restOfMulDiv(baseMinor, part, divisor) } : taxed
@@ -93,7 +93,7 @@ function taxedComponent(
   const taxes = shares.parts.map(({ part, tax: one }): TaxedWith => {
     const partMinor = mulDiv(baseMinor, part, divisor)
     taxMinor += partMinor
-    const taxed = { ...one!, taxMinor: partMinor } // every part of several has its tax
+    const taxed = { ...one!, taxMinor: partMinor } // each of several parts has its tax
     return keepsRest ? { ...taxed, restMicro: restOfMulDiv(baseMinor, part, divisor) } : taxed
   })
   return { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor, taxes }
@@ -131,7 +131,7 @@ function withTotals(tax: readonly Taxed[], main: 'charge' | 'payout'): LineTaxes
   }
 }
 
-/** Returns the part of the tax that is not contained in the amount. */
+/** Returns the part of the tax that is not included in the amount. */
 function addedMinor(mode: TaxMode, taxMinor: Minor): Minor {
   return mode === 'buyBusiness' || mode === 'exclusive' ? taxMinor : 0
 }
@@ -154,11 +154,11 @@ function taxSteps(taxed: readonly Taxed[], main: 'charge' | 'payout', trace: Tra
   }
 }
 
-/** The margin scheme is for devices only. */
+/** The margin scheme applies to devices only. */
 function deviceMode(tables: Tables, request: PriceRequest): TaxMode {
   const { tax } = request
   const isMargin = tables.isSale && tax.regime === 'vat' && tax.marginScheme === true
-  return isMargin ? 'margin' : modeOf(tables, tables.components[0]!, request) // the device
+  return isMargin ? 'margin' : modeOf(tables, tables.components[0]!, request) // component 0 is the device
 }
 
 function modeOf(
@@ -172,7 +172,7 @@ function modeOf(
   return tax.regime === 'vat' && isBusiness ? 'buyBusiness' : 'buyPrivate'
 }
 
-/** Returns no taxes and reports a finding when the rate is missing. */
+/** Returns no taxes and reports a finding if the rate is missing. */
 function sharesOf(
   { taxAt, taxClass }: ComponentEntry,
   shares: readonly (TaxShares | null)[],
@@ -184,7 +184,10 @@ function sharesOf(
   return noShares
 }
 
-/** Returns what is taxed of a component: under the margin scheme its margin, and a loss has no negative tax. */
+/**
+ * Returns the taxed amount of a component: under the margin scheme its margin, where a loss has no negative
+ * tax.
+ */
 function taxedMinor(
   mode: TaxMode,
   amountMinor: Minor,

@@ -8,13 +8,13 @@ import type { Workspace } from '../workspace.ts'
 
 export interface Adjustment {
   readonly effectiveMinor: Minor
-  /** True if the adjustment needs approval: it is above the limit of its author. */
+  /** True if the adjustment needs approval, since it exceeds the limit of its author. */
   readonly isOverLimit: boolean
 }
 
 export const noAdjustment: Adjustment = { effectiveMinor: 0, isOverLimit: false }
 
-/** Applies a manual adjustment. It needs a reason and never lowers the line below 0. */
+/** Applies a manual adjustment. It requires a reason and never lowers the line below 0. */
 export function adjust(
   tables: Tables,
   workspace: Workspace,
@@ -42,7 +42,10 @@ export function adjust(
   return { effectiveMinor, isOverLimit: Math.abs(effectiveMinor) > share(beforeMinor, maxAdjustBp) }
 }
 
-/** An increase goes to the device. A reduction lowers the components in order, none below 0, nor its tax. */
+/**
+ * Distributes an adjustment: an increase goes to the device; a reduction lowers the components in order, none
+ * of them, nor its tax, below 0.
+ */
 function spread(effectiveMinor: Minor, { main, components }: Tables, workspace: Workspace): void {
   const { componentIndexes, componentAmounts } = workspace
   let left = effectiveMinor

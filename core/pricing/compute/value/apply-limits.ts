@@ -7,7 +7,10 @@ import type { Tables } from '../../compile/tables.ts'
 import type { TraceWriter } from '../trace-writer.ts'
 import type { Sums } from '../workspace.ts'
 
-/** Applies caps, limits, rounding, minimum offer, in this order; -1 for nil. The deduction cap ignores gains. */
+/**
+ * Applies caps, limits, rounding and minimum offer, in this order; -1 for nil. The deduction cap ignores
+ * gains.
+ */
 export function applyLimits(tables: Tables, sums: Sums, device: Device, trace: TraceWriter | null): Minor {
   const { gradedMinor, gainsMinor, deductionsMinor, capBp, floorBp } = sums
   const { floorMinor, hasCeiling, ceilingMinor } = device
@@ -35,12 +38,12 @@ export function applyLimits(tables: Tables, sums: Sums, device: Device, trace: T
 }
 
 function cappedDeductions(deductionsMinor: Minor, gradedMinor: Minor, capBp: Bp): Minor {
-  // Mostly below the cap, which is known without a division: two rounded products are never in the wrong order.
+  // Usually below the cap, which needs no division: two rounded products are never in the wrong order.
   if (deductionsMinor * 10000 < gradedMinor * capBp) return deductionsMinor
   return Math.min(deductionsMinor, share(gradedMinor, capBp))
 }
 
-/** Writes a step for each limit that changed the value. values: after each of them. */
+/** Writes a step for each limit that changed the value. values: value after each limit. */
 function limitSteps(
   { deductionCapRule, rounding, minOfferRule }: Tables,
   { gradedMinor, gainsMinor, deductionsMinor, cap, floor }: Sums,

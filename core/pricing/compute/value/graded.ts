@@ -4,10 +4,12 @@ import { ownValue } from '../../compile/own-value.ts'
 import type { Tables } from '../../compile/tables.ts'
 import { share } from '../../money/arithmetic.ts'
 
-/** Returns the price of a device in a grade: its own amount, else its share of the base. -1: without grades. */
+/**
+ * Returns the price of a device in a grade: its own amount, else its share of the base. -1 without grades.
+ */
 export function gradedFor({ grades }: Tables, device: Device, grade: number, baseMinor: Minor): Minor {
   if (grade < 0) return baseMinor
-  const { code, factorBp } = grades[grade]! // a position in the list
+  const { code, factorBp } = grades[grade]! // grade is a position in the list
   return ownAmount(device, code) ?? share(baseMinor, factorBp)
 }
 

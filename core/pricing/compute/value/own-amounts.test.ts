@@ -4,7 +4,7 @@ import { type Catalog, explain, price, type PriceRequest } from '../../pricing.t
 import { catalogs } from '../../testing/pricing-vectors.ts'
 import { referencePrice } from '../../testing/reference/reference-price.ts'
 
-/** A phone for 300.00; grades B, C and D are 90, 75 and 55 % of it, but C has an amount of its own. */
+/** A phone for 300.00; grades B, C and D are 90, 75 and 55 % of this, but C has an amount of its own. */
 const catalog = withOwn({ C: 20_000 })
 const request: PriceRequest = {
   variantId: 'phone-128',

@@ -44,7 +44,7 @@ export function deltaOf({ kind, size, minMinor, maxMinor }: EffectEntry, gradedM
   return size < 0 ? 0 - bounded : bounded
 }
 
-/** Sums up the active effects. Only the largest deduction of a part counts. */
+/** Sums up the active effects. Of a part, only the largest deduction counts. */
 function addUp(workspace: Workspace, gradedMinor: Minor): void {
   const { effects, count, largest, sums } = workspace
   let gainsMinor = 0
@@ -95,7 +95,7 @@ function gradeStep(
   delta: Minor,
   trace: TraceWriter,
 ): void {
-  const own = ownAmount(device, tables.grades[grade]!.code) // a position in the list
+  const own = ownAmount(device, tables.grades[grade]!.code) // grade is a position in the list
   const rule =
     own === undefined ? tables.gradeRules[grade]! : { code: tables.grades[grade]!.code, amountMinor: own }
   if (workspace.worst === null) return trace.plain('value', 'grade', rule, delta)
@@ -103,7 +103,7 @@ function gradeStep(
   trace.answer('grade', questionKey, optionKey, rule, delta, 'customer')
 }
 
-/** Writes the steps of the effects. The first of equal deductions of a part counts. */
+/** Writes the steps of the effects. Of equal deductions of a part, the first counts. */
 function effectSteps({ effects, largest, count }: Workspace, gradedMinor: Minor, trace: TraceWriter): void {
   for (let place = 0; place < count; place += 1) {
     const effect = effects[place]! // within the count
@@ -117,7 +117,7 @@ function effectSteps({ effects, largest, count }: Workspace, gradedMinor: Minor,
       trace.part('overlapDropped', questionKey, optionKey, partKey, dropped, 0, 'internal')
     } else {
       trace.part('effect', questionKey, optionKey, partKey, rule, delta, 'customer')
-      if (delta < 0) largest[part] = 0 // only the first of equal deductions is a step
+      if (delta < 0) largest[part] = 0 // of equal deductions, only the first is a step
     }
   }
 }

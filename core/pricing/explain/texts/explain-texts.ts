@@ -1,13 +1,13 @@
 import type { CheckKind } from '../../checks.ts'
 import type { TaxName } from '../tax-name.ts'
 
-/** The texts of a price explanation in one language. Shares and amounts are passed formatted. */
+/** Texts of a price explanation in one language. Shares and amounts are passed formatted. */
 export interface ExplainTexts {
   readonly base: string
-  /** Text for an amount that a device has for its grade. */
+  /** Text for a device's own amount for a grade. */
   readonly ownAmount: (amount: string) => string
 
-  /** A share or a title, and the bound that decided instead of it. */
+  /** Text of a share or a title, with the limit that replaced the result. */
   readonly atLeast: (what: string, amount: string) => string
   readonly atMost: (what: string, amount: string) => string
 
@@ -21,7 +21,7 @@ export interface ExplainTexts {
   readonly ceiling: string
   readonly rounding: string
   readonly roundingTo: Readonly<Record<'down' | 'nearest' | 'up', (step: string) => string>>
-  /** To amounts like 19 and 29, or 4.99 and 9.99. */
+  /** Rounding to amounts like 19 and 29, or 4.99 and 9.99. */
   readonly roundingToEnding: Readonly<Record<'down' | 'nearest' | 'up', (ending: string) => string>>
   readonly minOffer: string
   readonly value: string
@@ -40,6 +40,6 @@ export interface ExplainTexts {
   readonly review: (reason: string) => string
   readonly range: (share: string) => string
   readonly checks: Readonly<Record<CheckKind, string>>
-  /** Reasons that no catalog words. `unnamed`: the catalog has no text for its own. */
+  /** Reasons without a text in a catalog. `unnamed`: the catalog has no text for its own reason. */
   readonly reasons: Readonly<Record<'belowMinimum' | 'range' | 'unnamed', string>>
 }

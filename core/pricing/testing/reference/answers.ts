@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 
 export type Given = Exclude<Answer, null>
 
-/** Section 4.1: the effective answers, and the findings for the others. */
+/** Section 4.1: effective answers, and findings for the others. */
 export interface Answers {
   readonly effective: ReadonlyMap<string, Given>
   readonly missing: readonly string[]
@@ -57,7 +57,7 @@ export function applyingQuestions(catalog: Catalog, request: PriceRequest): read
   )
 }
 
-/** The effective answer if the question is visible: the given one, else the default. */
+/** Effective answer of a visible question: the given one, else the default. */
 export function answerOrDefault(question: Question, request: PriceRequest): Given | undefined {
   return checkAnswer(question, answerTo(question, request)) ?? checkAnswer(question, question.default)
 }

@@ -27,7 +27,7 @@ export function bestBundles(
     const times = BigInt(service.perLine ? 1 : lineQuantity)
     return [{ service, members, unit, amount: unit * times, saving: (sum(units) - unit) * times }]
   })
-  // of two sets of the same size the one earlier in the catalog comes first
+  // of two sets with the same size, the earlier in the catalog comes first
   const possible = subsets(candidates)
     .filter((set) => fits(set, present))
     .toSorted((a, b) => a.length - b.length)

@@ -5,7 +5,7 @@ import type { Whole } from './exact.ts'
 
 export type Verdict = 'yes' | 'no' | 'unknown'
 
-/** The fact a leaf reads: a value, absent, or unknown so far. */
+/** Fact of a leaf: a value, absent, or still unknown. */
 export type Seen = { readonly value: Exclude<Answer, null> | undefined } | 'unknown'
 
 export type Look = (leaf: Leaf) => Seen

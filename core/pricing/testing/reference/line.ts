@@ -21,11 +21,11 @@ export interface Component {
 
 /** A tax of a component, or its single rate. */
 export interface TaxedPart {
-  /** null: a rate without taxes of its own. */
+  /** Tax; null: a rate without separate taxes. */
   readonly of: Tax | null
   readonly tax: Whole
   readonly added: Whole
-  /** Present if documents are rounded as a whole. */
+  /** Rest from rounding; present if documents are rounded once. */
   readonly restMicro?: Whole
 }
 
@@ -180,10 +180,10 @@ function taxedBase(
 
 const million = 1_000_000n
 const hundredPerCentPcm = 100_000n
-/** Factors are multiples of 1 / scale: fine enough for three taxes that are compound. */
+/** Factors are multiples of 1 / scale: precise enough for three compound taxes. */
 const scale = hundredPerCentPcm ** 3n
 
-/** The amount of each tax on a net amount, in multiples of 1 / scale. */
+/** Returns the amount of each tax on a net amount, in multiples of 1 / scale. */
 function factorsOf(rate: TaxRate): readonly { readonly of: Tax | null; readonly factor: Whole }[] {
   if ('rateBp' in rate) return [{ of: null, factor: (BigInt(rate.rateBp) * scale) / 10000n }]
   if (rate.taxes.length === 0) return [{ of: null, factor: 0n }]

@@ -12,7 +12,7 @@ export interface Offer {
   readonly amount: Whole
 }
 
-/** The results of the value step that offers need. */
+/** Results of the value step that offers need. */
 export interface Standing {
   readonly base: Whole | null
   readonly subtotal: Whole
@@ -34,7 +34,7 @@ export function offersOf(
   })
 }
 
-/** Devices of a line are paid in cash only below the limit. */
+/** Devices of a line are only paid in cash below the limit. */
 function cashReason(
   { isCash }: Proposition,
   { cashLimitMinor, quantity = 1 }: Pick<PriceRequest, 'cashLimitMinor' | 'quantity'>,

@@ -53,7 +53,7 @@ function reachOf(catalog: Catalog, subject: Subject, request: PriceRequest): Rea
     'question' in leaf ? (seen.get(leaf.question) ?? { value: undefined }) : seeFact(leaf, subject)
   for (const question of applyingQuestions(catalog, request)) {
     const visible: Verdict = question.conditions ? judge(question.conditions, look) : 'yes'
-    if (visible === 'no') continue // leaves on it are decided as not answered
+    if (visible === 'no') continue // its leaves are decided as not answered
     const answer = answerOrDefault(question, request)
     seen.set(question.key, visible === 'yes' && answer !== undefined ? { value: answer } : 'unknown')
     if (answer === undefined) {
@@ -127,7 +127,7 @@ function extremesOf(catalog: Catalog, subject: Subject, graded: Whole, { certain
 
 interface Weight {
   readonly gains: Whole
-  readonly deductions: Whole // without a part
+  readonly deductions: Whole // deductions without a part
   readonly rangeBp: Whole
 }
 

@@ -27,8 +27,8 @@ import { chain, type TraceEntry } from './trace.ts'
 import { type Value, valueOf } from './value.ts'
 
 /**
- * A second implementation of the pricing rules, section by section, in exact integers and without optimisation. It
- * shares only the types with the engine. Throws an error with the code of section 1.
+ * A second implementation of the pricing rules, section by section, in exact integers and without
+ * optimisation. Shares only the types with the engine. Throws an error with the code of section 1.
  */
 export function referencePrice(catalog: Catalog, request: PriceRequest): PriceResult {
   const subject = requirePossible(findSubject(catalog, request.variantId), request)
@@ -199,7 +199,10 @@ function byHandEntry(delta: Whole): TraceEntry {
   return { scope: 'value', kind: 'byHand', rule: null, delta, visibility: 'customer' }
 }
 
-/** Offers of a price by hand: the default one, or the first that is not for worthless devices, if no condition holds. */
+/**
+ * Offers of a price by hand: the default one, or the first not restricted to worthless devices, if no
+ * condition is true.
+ */
 function atLeastDefault(offers: readonly Offer[]): readonly Offer[] {
   if (offers.some(({ reason }) => reason === null)) return offers
   const ordinary = offers.filter(({ proposition }) => !proposition.onlyWhenNil)
@@ -315,7 +318,7 @@ function lineOf(
   }
 }
 
-/** A tax with its amount, and with what rounding left where that is asked. */
+/** Returns a tax with its amount, and its rest from rounding if requested. */
 function partResult(part: TaxedPart) {
   return { ...part.of, taxMinor: part.tax, ...restOf(part) }
 }

@@ -18,7 +18,7 @@ import type { Subject } from './subject.ts'
 export type Money = ActiveOf<'amount' | 'percent'>
 export type Limit = ActiveOf<'cap' | 'floor'>
 
-/** One step of the value: its delta and trace fields. */
+/** A step of the value: its delta and trace fields. */
 export interface ValueStep extends Pick<TraceStep, 'kind' | 'rule'> {
   readonly from?: Pick<Active, 'questionKey' | 'choiceKey'> | undefined
   readonly part?: string | undefined
@@ -102,7 +102,7 @@ export function bestGrade(catalog: Catalog): Grade | undefined {
   return byRank(catalog)[0]
 }
 
-/** The own amount of the device for the grade, else its share of the base. */
+/** Own amount of the device for the grade, else its share of the base. */
 export function gradedBy(subject: Subject, grade: Grade | undefined, base: Whole): Whole {
   if (!grade) return base
   const own = subject.ownAmounts.get(grade.code)
@@ -119,7 +119,7 @@ export function deltaOf({ effect }: Money, graded: Whole): Whole {
   return effect.bp < 0 ? -size : size
 }
 
-/** Section 7.4: whether another deduction on the same part replaces this one. */
+/** Section 7.4: true if another deduction on the same part replaces this one. */
 function isOverlapped(money: readonly Money[], deltas: readonly Whole[], index: number): boolean {
   const part = money[index]?.effect.part
   const own = deltas[index] ?? 0n
@@ -138,7 +138,7 @@ export interface Sums {
   readonly floors: readonly Limit[]
 }
 
-/** Sections 7.5 and 7.6: every limit, in its order. */
+/** Sections 7.5 and 7.6: every limit, in order. */
 export function settle(
   catalog: Catalog,
   { model }: Subject,

@@ -29,7 +29,7 @@ export function offerLinks(secret: Buffer, publicUrl: string): OfferLinks {
       const given = Buffer.from(signature, 'base64url')
       const expected = signatureOf(body)
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-      // We signed the text, so it has this shape.
+      // The signature proves that the text has this shape.
       return OfferKey.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
     },
   }
