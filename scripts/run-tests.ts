@@ -7,11 +7,13 @@ import { report, type TestRun } from './test-report.ts'
 // `npm test`: everything but long tests. `npm test -- long`: the long tests. `npm test -- word ...`: tests and stories
 // whose path contains a word. `npm run e2e`: stories. `npm run check`: checks and the tests without a database.
 const [command = 'test', ...words] = process.argv.slice(2)
-/** The whole of `npm test` keeps the answers of our API that it receives, and checks them at its end. */
+/** The whole of `npm test` keeps the answers of our API and the statements of its servers, and checks them at its end. */
 const checksAnswers = command === 'test' && words.length === 0
 if (checksAnswers) {
   process.env.COSTARD_ANSWERS = `${root}/.cache/answers`
   rmSync(process.env.COSTARD_ANSWERS, { recursive: true, force: true })
+  process.env.COSTARD_STATEMENTS = `${root}/.cache/statements.json`
+  rmSync(process.env.COSTARD_STATEMENTS, { force: true })
 }
 /** Before Vitest adds what its tests need, such as NODE_ENV. */
 const ownEnv = { ...process.env }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { ofTest } from './kept-statements.ts'
 
 /** Structure of a database, the tables that have rows before any test, with a hash of them, and sequences. */
 export interface FreshState {
@@ -96,7 +97,11 @@ async function structureOf(client: pg.Client): Promise<string> {
 
 async function asClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   // A lock that somebody still holds: the database is dropped instead.
-  const client = new pg.Client({ connectionString: url, statement_timeout: 5_000, query_timeout: 10_000 })
+  const client = new pg.Client({
+    connectionString: ofTest(url),
+    statement_timeout: 5_000,
+    query_timeout: 10_000,
+  })
   await client.connect()
   try {
     return await work(client)

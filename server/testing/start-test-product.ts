@@ -2,6 +2,7 @@ import { after } from './after.ts'
 import { type Logger, pino } from 'pino'
 import { type Database, openDatabase } from '#database'
 import { keepAnswer } from './kept-answers.ts'
+import { ofTest } from './kept-statements.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { startTestServer, type StartedTestServer } from './start-test-server.ts'
 
@@ -48,7 +49,10 @@ export async function startTestProduct(env: Record<string, string> = {}, log?: L
   const clock = fixedClock()
   const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env }, log })
   const databaseUrl = server.config.databaseDirectUrl ?? server.config.databaseUrl
-  const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
+  const database = await openDatabase(
+    { databaseUrl: databaseUrl && ofTest(databaseUrl), dataDir: '' },
+    pino({ level: 'silent' }),
+  )
   after(() => database.close())
   const settings = await fetch(`${server.url}/__/firebase/init.json`)
   const { apiKey } = (await settings.json()) as { apiKey: string }

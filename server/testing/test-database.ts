@@ -7,6 +7,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { type Database, openDatabase } from '#database'
 import { openEmbedded } from '../database/embedded/embedded.ts'
+import { ofTest, settingsToKeep } from './kept-statements.ts'
 import { type FreshState, freshState, resetDatabase } from './reset-database.ts'
 
 const silent = pino({ level: 'silent' })
@@ -22,7 +23,7 @@ export type TestServer = { url: string; stop: () => Promise<void> }
  */
 export async function testDatabase(): Promise<Database> {
   const { url, drop } = await emptyTestDatabase()
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, silent)
+  const database = await openDatabase({ databaseUrl: ofTest(url), dataDir: '' }, silent)
   after(async () => {
     await database.close()
     await drop()
@@ -84,6 +85,7 @@ export async function startTestPostgres(): Promise<TestServer> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '300',
+    ...settingsToKeep,
   }
   const embedded = await openEmbedded(dataDir, silent, settings)
   const { host, user, database } = embedded.connection
@@ -128,7 +130,7 @@ async function makeTemplate(admin: pg.Client, serverUrl: string): Promise<string
     await admin.query(`drop database if exists ${name}_new with (force)`)
     await admin.query(`create database ${name}_new`)
     const database = await openDatabase(
-      { databaseUrl: withDatabase(serverUrl, `${name}_new`), dataDir: '' },
+      { databaseUrl: ofTest(withDatabase(serverUrl, `${name}_new`)), dataDir: '' },
       silent,
     )
     await database.close()
@@ -139,7 +141,7 @@ async function makeTemplate(admin: pg.Client, serverUrl: string): Promise<string
 }
 
 async function asAdmin(serverUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
-  const admin = new pg.Client({ connectionString: serverUrl })
+  const admin = new pg.Client({ connectionString: ofTest(serverUrl) })
   await admin.connect()
   try {
     await work(admin)
