@@ -20,7 +20,7 @@ export function formatKind(code: string): FormatKind {
     .replaceAll(/"[^"]*"/g, '')
     .replaceAll(/\\.|_.|\*./g, '')
     // A duration such as [h]:mm stays; colours, conditions and locales go.
-    .replaceAll(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
+    .replaceAll(/\[(?!(?:h+|m+|s+)\])[^\][]*\]/gi, '')
     .replaceAll(/general|standard/gi, '')
   if (bare.includes('%')) return 'percentage'
   const isClock = /[hs]/i.test(bare.replaceAll(/am\/pm|a\/p/gi, ''))
@@ -31,11 +31,11 @@ export function formatKind(code: string): FormatKind {
 
 /** The currency of a format: `[$€-407]`, `[$CHF]`, `"kr"`, or its sign as it is. `[$-409]` names a language only. */
 function signIn(section: string): string | undefined {
-  const [, bracketed = ''] = /\[\$([^\]-]+)(?:-[^\]]*)?\]/.exec(section) ?? []
+  const [, bracketed = ''] = /\[\$([^\][-]+)(?:-[^\][]*)?\]/.exec(section) ?? []
   if (bracketed.trim() !== '') return bracketed.trim()
   const quoted = [...section.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text.trim())
   const word = quoted.find((text) => /^(?:\p{Sc}|\p{L}{1,4}\.?)+$/u.test(text))
   if (word !== undefined) return word
-  const [bare] = /\p{Sc}/u.exec(section.replaceAll(/\[[^\]]*\]/g, '')) ?? []
+  const [bare] = /\p{Sc}/u.exec(section.replaceAll(/\[[^\][]*\]/g, '')) ?? []
   return bare
 }

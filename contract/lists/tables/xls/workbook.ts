@@ -124,11 +124,17 @@ function isSheetAt(view: DataView, start: number, listed: number): boolean {
   return hasBegin ? view.getUint16(start + 6, true) === aSheet : listed === 0
 }
 
+/** More texts than a list of any use has; each takes memory, however short. */
+const mostTexts = 1_000_000
+
 /** Returns the texts that cells share. There can be fewer than stated. */
 function sharedTexts(records: Records): readonly string[] {
   const count = records.long(4)
   const reader = records.readerFrom(8)
   const texts: string[] = []
-  while (texts.length < count && !reader.isDone) texts.push(textIn(reader, 2, undefined))
+  while (texts.length < count && !reader.isDone) {
+    if (texts.length >= mostTexts) throw new XlsProblem('too-large')
+    texts.push(textIn(reader, 2, undefined))
+  }
   return texts
 }
