@@ -94,11 +94,16 @@ function localName(xml: string, start: number, end: number): string {
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
+/** Characters of a text with entities that are read: far more than a cell may have, so that a cut one shows as too long. */
+const mostCharacters = 100_000
+
 function decoded(text: string): string {
   if (!text.includes('&')) return text
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (all, decimal, hex, name) => {
-    if (name !== undefined) return named[name] ?? all
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : all
-  })
+  return text
+    .slice(0, mostCharacters)
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (all, decimal, hex, name) => {
+      if (name !== undefined) return named[name] ?? all
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : all
+    })
 }

@@ -19,8 +19,8 @@ const mostMerges = 20_000
 export class SheetGrid {
   readonly #mostRows: number
   readonly #rows: Cell[][] = []
-  readonly #hiddenRows: number[] = []
-  readonly #hiddenColumns: number[] = []
+  readonly #hiddenRows = new Set<number>()
+  readonly #hiddenColumns = new Set<number>()
   readonly #merges: Merge[] = []
   readonly #formulas: { readonly row: Cell[]; readonly place: number; readonly isZero: boolean }[] = []
   #isTooLong = false
@@ -57,12 +57,12 @@ export class SheetGrid {
   }
 
   hideRow(row: number): void {
-    if (row < this.#mostRows) this.#hiddenRows.push(row)
+    if (row < this.#mostRows) this.#hiddenRows.add(row)
   }
 
   /** Columns from the first to the last are hidden. */
   hideColumns(first: number, last: number): void {
-    for (let at = first; at <= Math.min(last, tableLimits.columns - 1); at += 1) this.#hiddenColumns.push(at)
+    for (let at = first; at <= Math.min(last, tableLimits.columns - 1); at += 1) this.#hiddenColumns.add(at)
   }
 
   merge(merge: Merge): void {
@@ -76,8 +76,8 @@ export class SheetGrid {
       for (const { row, place } of this.#formulas) row[place] = noResult
     return {
       rows: this.#rows.map((own) => boundedRow(own)),
-      hiddenRows: this.#hiddenRows,
-      hiddenColumns: this.#hiddenColumns,
+      hiddenRows: [...this.#hiddenRows],
+      hiddenColumns: [...this.#hiddenColumns],
       merges: this.#merges,
     }
   }

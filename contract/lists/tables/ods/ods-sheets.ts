@@ -1,4 +1,5 @@
 import type { Cell } from '../cell.ts'
+import { ZipProblem } from '../inflate-zip.ts'
 import { numberCell } from '../number-cell.ts'
 import type { FormatKind } from '../number-format.ts'
 import { attributeIn, type XmlEvents } from '../scan-xml.ts'
@@ -11,11 +12,16 @@ interface OdsSheet extends Pick<SheetFacts, 'hiddenRows' | 'hiddenColumns' | 'me
   readonly name: string
   readonly isHidden: boolean
   readonly rows: (readonly Cell[])[]
+  /** Empty rows since the last with cells: each sheet ends with as many as there can be. */
+  emptyRows: number
   isTooLong: boolean
 }
 
 /** Rows beyond the most that may be there, so that empty ones at the end do not count. */
 const spareRows = 100
+
+/** Rows of all sheets: more are copies of one, since their XML would be too large. */
+const mostRowsOfAll = 1_000_000
 
 /** Collects the sheets of a spreadsheet while its XML is read. Rows and cells that repeat are written once, with a number. */
 export class OdsSheets implements XmlEvents {
@@ -40,6 +46,7 @@ export class OdsSheets implements XmlEvents {
   #aside = 0
   #isText = false
   #passesRest = false
+  #rowsOfAll = 0
 
   constructor(maxRows: number) {
     this.#maxRows = maxRows
@@ -71,6 +78,7 @@ export class OdsSheets implements XmlEvents {
           name: attributeIn(attributes, 'name') ?? '',
           isHidden: this.#hiddenStyles.has(attributeIn(attributes, 'style-name') ?? ''),
           rows: [],
+          emptyRows: 0,
           hiddenRows: [],
           hiddenColumns: [],
           merges: [],
@@ -149,9 +157,9 @@ export class OdsSheets implements XmlEvents {
     )
     if (columns !== undefined && rows !== undefined && columns * rows > 1)
       sheet.merges.push({
-        top: sheet.rows.length,
+        top: sheet.rows.length + sheet.emptyRows,
         left,
-        bottom: sheet.rows.length + rows - 1,
+        bottom: sheet.rows.length + sheet.emptyRows + rows - 1,
         right: left + columns - 1,
       })
     // One cell more than may be there shows that there are too many.
@@ -163,11 +171,21 @@ export class OdsSheets implements XmlEvents {
     const sheet = this.#sheets.at(-1)
     if (!sheet) return
     const row = boundedRow(this.#row)
-    const left = this.#maxRows + spareRows - sheet.rows.length
-    if (row.length > 0 && this.#rowTimes > left) sheet.isTooLong = this.#passesRest = true
-    // Empty rows fill the sheet to its last row.
-    for (let at = 0; at < Math.min(this.#rowTimes, Math.max(left, 0)); at += 1) {
-      if (this.#isRowHidden && row.length > 0) sheet.hiddenRows.push(sheet.rows.length)
+    if (row.length === 0) {
+      sheet.emptyRows += this.#rowTimes
+      return
+    }
+    const first = sheet.rows.length + sheet.emptyRows
+    if (first + this.#rowTimes > this.#maxRows + spareRows) {
+      sheet.isTooLong = this.#passesRest = true
+      return
+    }
+    this.#rowsOfAll += sheet.emptyRows + this.#rowTimes
+    if (this.#rowsOfAll > mostRowsOfAll) throw new ZipProblem('inflates')
+    while (sheet.rows.length < first) sheet.rows.push([])
+    sheet.emptyRows = 0
+    for (let at = first; at < first + this.#rowTimes; at += 1) {
+      if (this.#isRowHidden) sheet.hiddenRows.push(at)
       sheet.rows.push(row)
     }
   }
