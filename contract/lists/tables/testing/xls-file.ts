@@ -50,8 +50,9 @@ export interface XlsSheet {
   readonly name: string
   readonly records: readonly Uint8Array[]
   readonly state?: number
-  /** As the list of sheets has it, and as the sheet has it. */
+  /** Kind in the list of sheets: 0 for cells, 1 for macros, 2 for a chart. */
   readonly listedAs?: number
+  /** Kind in the first record of the sheet. */
   readonly kind?: number
 }
 
