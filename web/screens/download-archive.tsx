@@ -8,10 +8,10 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Read again while an archive is being made. Milliseconds. */
+/** Interval of reading while an archive is being made. Milliseconds. */
 const readAgainMs = 2000
 
-/** The last archive of a team. For owners, also when the team is closed. */
+/** The newest archive of a team. For owners, even if the team is closed. */
 export function lastArchiveQuery(teamId: TeamId) {
   return query.teamArchives.getLast.queryOptions({
     input: { teamId },
@@ -20,7 +20,7 @@ export function lastArchiveQuery(teamId: TeamId) {
   })
 }
 
-/** Saves an archive that is ready as a file. */
+/** Saves a finished archive as a file. */
 export function DownloadArchive({
   teamId,
   archive: { id: archiveId },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-/** The page of a customer on which somebody types a note; the call that saves it is answered so. */
+/** Opens the page of a customer and types a note; `answer` replies to the call that saves the note. */
 async function typeNote(answer: () => Promise<Response>): Promise<void> {
   const { quote } = await aSentQuote(shop)
   const { fill, press } = await renderScreen(shop.at(`/customers/${quote.customerId}`), shop.owner)

@@ -15,14 +15,14 @@ export function Receipt({
   readonly trace: readonly TraceStep[]
   readonly labels: TraceLabels
   readonly currency: string
-  /** Omit it where the same amount is shown right below. */
+  /** Omit if the same amount is shown directly below. */
   readonly total?: { readonly label: string; readonly minor: number }
-  /** Numbers of the questions as on screen; without them a line names its question. */
+  /** Numbers of the questions on screen; without them a line names its question. */
   readonly numbers?: Readonly<Record<string, number>>
 }) {
   const { region } = useRegion()
   const money = useMoney(currency)
-  // Reasons to reject, to review or to give a range are shown beside the price, not in its sum.
+  // Reasons to reject, to review or to give a range are shown beside the price, not in its computation.
   const lines = explain(trace, region, { currency, labels, omitsQuestions: numbers !== undefined }).filter(
     ({ kind }) => kind !== 'note',
   )
@@ -37,7 +37,7 @@ export function Receipt({
             {title} {detail !== undefined && <span className="cp-dim">{detail}</span>}
           </span>
           <span>
-            {/* A line that moves no money, such as included tax, says its amount in words. */}
+            {/* A line without effect on the sum, such as included tax, has its amount in the text. */}
             {minor !== 0 && (index === 0 || kind === 'sum' ? money.full(minor) : money.signed(minor))}
           </span>
         </li>

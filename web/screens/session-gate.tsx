@@ -38,9 +38,9 @@ const SignUpScreen = lazyView(
 )
 
 /**
- * Signed in: the routed views. Signed out: the sign-in screen, with the address unchanged. A sign-in link is handled
- * first, also while signed in. isFirstVisit: nobody can be signed in, so the sign-in screen is shown without the SDK,
- * which loads at the first key, pointer or focus.
+ * Shows the routed views when signed in, else the sign-in screen at the same address. A sign-in link is
+ * handled first, even while signed in. isFirstVisit: nobody can be signed in, so the sign-in screen is shown
+ * without the SDK, which loads at the first key, pointer or focus event.
  */
 export function SessionGate({ isFirstVisit }: { readonly isFirstVisit: boolean }) {
   const { language } = useRegion()
@@ -60,12 +60,12 @@ export function SessionGate({ isFirstVisit }: { readonly isFirstVisit: boolean }
   }, [isNeeded, openSession])
   useIntent(() => void openSession().catch(() => {}), session === undefined)
   const open = useMemo(() => session && { ...session, refresh }, [session])
-  // A new object per version, so that readers see what the SDK changed inside the user.
+  // A new object per version, so that components see changes that the SDK made inside the user.
   const signedIn = useMemo(
     () => (session && user ? { session, user, refresh, version } : null),
     [session, user, version],
   )
-  if (isStuck) throw failure.current // to the error boundary
+  if (isStuck) throw failure.current // for the error boundary
   if (user === undefined) return <PageLoader />
   const followsLink = search !== '' && session?.findSignInLink() !== undefined
   return (
@@ -102,7 +102,8 @@ function SignedOut({
 }) {
   const { pathname, search } = usePlace()
   const screen = followsLink ? 'sign-in' : screenAt(pathname)
-  // Only the sign-in screen works before the session is open, and only the session knows whether a query is a link.
+  // Before the session is open, only the sign-in screen works, and only the session can recognise a sign-in
+  // link.
   if (!hasSession && (screen !== 'sign-in' || search !== '')) return <PageLoader />
   switch (screen) {
     case 'invitation':
@@ -118,7 +119,7 @@ function SignedOut({
   }
 }
 
-/** The start of the addresses of invitations. */
+/** First segment of the addresses of invitations. */
 const invitations = patterns.invitation.slice(0, patterns.invitation.indexOf(':'))
 
 function screenAt(
@@ -130,7 +131,7 @@ function screenAt(
   return pathname === patterns.resetPassword ? 'reset-password' : 'sign-in'
 }
 
-/** Returns the open session and how to open it. After a failure it can be opened again. */
+/** Returns the open session and the function that opens it. After a failure, it can be opened again. */
 function useLoadedSession() {
   const config = useClientConfig()
   const [session, setSession] = useState<Session>()

@@ -1,6 +1,8 @@
 import { lazyView } from '#code/lazy-view.tsx'
 
-/** The signed-in app, loaded together with the texts that this browser keeps, as screens read them at once. */
+/**
+ * The signed-in app, loaded together with the texts stored in this browser, which screens read synchronously.
+ */
 export const SignedIn = lazyView(
   () => import('./signed-in.tsx').then(async (file) => file.restored.then(() => file)),
   (file) => file.default,

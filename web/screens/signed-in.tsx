@@ -11,10 +11,10 @@ import { prefetchCode, prefetchOnIntent } from '../prefetch.ts'
 import { useKept } from '../offline/use-kept.ts'
 import { createRouter } from '../routes.tsx'
 
-// Loads the views of the current address while the SDK restores the session.
+// Load the views of the current address while the SDK restores the session.
 prefetchCode(window.location.pathname)
 
-/** Resolves once texts that this browser keeps can be read. */
+/** Resolves once the texts stored in this browser are available. */
 export const restored = restoreTexts()
 
 /** The signed-in app. The router starts here, so that loaders can rely on a session. */

@@ -7,7 +7,7 @@ import { SignOutButton } from '#session/sign-out-button.tsx'
 import { Brand } from '#ui/pictures/brand.tsx'
 import classes from './start-page.module.css'
 
-/** Layout of the pages outside a team: the signed-in user, one title, one task. */
+/** Layout of pages outside a team: the signed-in user, one title, one task. */
 export function StartPage({
   title,
   lead,

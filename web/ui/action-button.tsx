@@ -2,7 +2,10 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import classes from './action-button.module.css'
 
-/** A button that starts a call: while it runs it shows so, keeps width and focus, and ignores further clicks. */
+/**
+ * A button that starts a call: while the call runs it shows a spinner, keeps width and focus, and ignores
+ * clicks.
+ */
 export function ActionButton({
   action,
   isRunning = action?.isRunning ?? false,
@@ -16,7 +19,7 @@ export function ActionButton({
   hint,
   ...looks
 }: ButtonProps & {
-  /** Action that a click runs; otherwise isRunning and onClick. */
+  /** Action started by a click; alternatively isRunning and onClick. */
   readonly action?: { readonly isRunning: boolean; readonly run: () => void }
   readonly isRunning?: boolean
   readonly label: string
@@ -25,10 +28,10 @@ export function ActionButton({
   readonly icon?: ReactNode
   readonly onClick?: () => void
   readonly type?: 'button' | 'submit'
-  /** Id of the form that it submits from outside. */
+  /** Id of a form outside of which the button submits it. */
   readonly form?: string
   readonly autoFocus?: boolean
-  /** More than the label says, on hover and to screen readers. */
+  /** Longer description than the label, for hover and screen readers. */
   readonly hint?: string
 }) {
   const click = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActionButton } from './action-button.tsx'
 
-/** The buttons of a dialog: leave it, or do what it is about. keep: label of the first, otherwise “Cancel”. */
+/** Buttons of a dialog: close, and the main action. keep: label of the first, by default “Cancel”. */
 export function DialogFoot({
   keep,
   onClose,

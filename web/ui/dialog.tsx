@@ -2,7 +2,10 @@ import { Modal, type ModalProps } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFocusBack } from './use-focus-back.ts'
 
-/** A dialog that gives the focus back, and whose close button has its name in the reader's language. Its foot is `DialogFoot`. */
+/**
+ * A dialog that returns the focus on closing, with a close button labelled in the reader's language. Its foot
+ * is `DialogFoot`.
+ */
 export function Dialog(props: ModalProps) {
   const t = useTranslations('common')
   useFocusBack(props.opened)

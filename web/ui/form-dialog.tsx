@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** A dialog that is a form: Enter and its second button submit it. The rest of the properties are those of its foot. */
+/**
+ * A dialog with a form: Enter and its second button submit the form. The remaining properties are those of
+ * the foot.
+ */
 export function FormDialog({
   title,
   isOpen = true,
@@ -16,7 +19,7 @@ export function FormDialog({
   readonly title: ReactNode
   readonly isOpen?: boolean
   readonly size?: 'lg'
-  /** Called on submit; the run of the action by default. */
+  /** Called on submit; by default the action runs. */
   readonly onSubmit?: () => void
   readonly children: ReactNode
 }) {

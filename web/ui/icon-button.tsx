@@ -6,13 +6,13 @@ import { Icon } from './icon.tsx'
 
 interface Face extends ActionIconProps {
   readonly icon: Drawing
-  /** Pixels. */
+  /** Size of the icon in pixels. */
   readonly iconSize?: number
   /** Label for readers who do not see the icon. */
   readonly label: string
 }
 
-/** A button that is only an icon. */
+/** A button that only has an icon. */
 export function IconButton({
   icon,
   iconSize = 16,
@@ -26,7 +26,7 @@ export function IconButton({
   )
 }
 
-/** A link that is only an icon. */
+/** A link that only has an icon. */
 export function IconLink({ icon, iconSize = 16, label, ...props }: Face & Pick<LinkProps, 'to'>) {
   return (
     <ActionIcon component={Link} variant="default" size="lg" {...props} aria-label={label}>

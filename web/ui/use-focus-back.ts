@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Dialogs fade for a moment after they were closed. Milliseconds. */
+/** Time in which dialogs fade after closing. Milliseconds. */
 const fadedMs = 200
 
 /**
- * Gives the focus back to the control that opened a dialog, or to the button of the menu that it was in. Mantine does so
- * only for a dialog that was there while it was closed and has no field with `autoFocus`.
+ * Returns the focus to the control that opened a dialog, or to the button of its menu. Mantine only does so
+ * for a dialog that existed while closed and has no field with `autoFocus`.
  */
 export function useFocusBack(isOpen: boolean): void {
   const [opened, setOpened] = useState({ isOpen, by: isOpen ? openerNow() : null })
-  // While rendering: a field with `autoFocus` has the focus once the dialog is in the document.
+  // During rendering: a field with `autoFocus` gets the focus once the dialog is in the document.
   if (opened.isOpen !== isOpen) setOpened({ isOpen, by: isOpen ? openerNow() : opened.by })
   const { by } = opened
   useEffect(() => {

@@ -12,7 +12,9 @@ import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { actionOf } from './account-action.ts'
 import { ApplyAction } from './apply-action.tsx'
 
-/** Target of links about an email address. Applied only on a click: mail programs open links by themselves. */
+/**
+ * Target of links about an email address. Applied only on a click: mail programs open links automatically.
+ */
 export function AccountActionScreen() {
   const t = useTranslations('accountAction')
   const problem = useTranslations('linkProblem')
@@ -25,7 +27,7 @@ export function AccountActionScreen() {
     queryFn: async () => actionOf(await checkActionCode(auth, code)),
     enabled: code !== '',
     retry: false,
-    // Applying consumes the code; checking again would report it as invalid.
+    // Applying consumes the code, so a second check would report it as invalid.
     staleTime: Number.POSITIVE_INFINITY,
   })
   // null: a valid code of another kind.

@@ -11,7 +11,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { continueAddress, type AccountAction } from './account-action.ts'
 import { OfferNewPassword } from './offer-new-password.tsx'
 
-/** Says what the link does, applies it on a click, and shows the result. */
+/** Describes the effect of a link, applies it on a click, and shows the result. */
 export function ApplyAction({
   action: { kind, email },
   code,
@@ -28,7 +28,7 @@ export function ApplyAction({
     await applyActionCode(auth, code)
     rememberTypedEmail(email)
     if (kind !== 'verify' || !auth.currentUser) return
-    // The address is confirmed even if this fails; the signed-in user then updates later.
+    // The address is confirmed even if this reload fails; the signed-in user is then updated later.
     await reload(auth.currentUser).then(refresh, () => {})
   })
   const bold = { email, b: (words: ReactNode) => <b>{words}</b> }

@@ -8,7 +8,10 @@ import { useSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 
-/** Offers a new password after somebody else's address change was undone: they may know the old one. */
+/**
+ * Offers to set a new password after another person's change of the address was undone: they may know the old
+ * password.
+ */
 export function OfferNewPassword({ email }: { readonly email: string }) {
   const t = useTranslations('accountAction.newPassword')
   const { auth } = useSession()

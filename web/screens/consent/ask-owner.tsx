@@ -6,7 +6,9 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ConsentProblem } from './consent-problem.tsx'
 
-/** The rule of the team does not let the member connect an assistant: an owner can be asked. */
+/**
+ * Lets a member ask an owner to connect an assistant, when the rules of the team do not allow the member to.
+ */
 export function AskOwner({
   team,
   name,

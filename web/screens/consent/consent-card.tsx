@@ -28,10 +28,10 @@ import { ConsentScopes } from './consent-scopes.tsx'
 import { WorksAs } from './works-as.tsx'
 import classes from './consent.module.css'
 
-/** Scopes that a member switches on. */
+/** Scopes that are initially off. */
 const startOff = ['notes.add'] as const
 
-/** Who asks, for what, as whom and in which team; then Refuse and Allow. */
+/** Shows the client, the scopes, the member and the team; then Refuse and Allow. */
 export function ConsentCard({
   request,
   asked,
@@ -115,12 +115,12 @@ export function ConsentCard({
   )
 }
 
-/** Says who asks by an address, never by the own words of the client. */
+/** Identifies the client by its address, never by a text of its own. */
 function Origin({
   client: { host, isLocal, registeredAt },
   knownBy,
 }: Pick<AskedConsent, 'client'> & {
-  /** Team whose owner has listed the host. */
+  /** Team whose owner marked the host as known. */
   readonly knownBy: Team | undefined
 }) {
   const t = useTranslations('consent')

@@ -13,7 +13,7 @@ const known = [
   'key/too-many-created',
 ] as const
 
-/** Reason why an assistant was not let in. */
+/** Reason why an assistant was not connected. */
 export function ConsentProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('consent.problem')
   const code = known.find((one) => one === codeOf(error))

@@ -23,7 +23,7 @@ const drawings = {
   'customers.read': IconUserSearch,
   'notes.add': IconNotes,
 } as const
-/** Scopes with a row of their own; the first stands for all that are needed. */
+/** Scopes with a separate row; the first represents all required ones. */
 const rows = assistantScopes.filter((scope) => scope !== 'quotes.read')
 const facts = [
   ['ends', IconClockOff],
@@ -31,7 +31,9 @@ const facts = [
   ['marked', IconQuote],
 ] as const
 
-/** The rights that an assistant asks for, in plain words; each but those that are needed can be switched off. */
+/**
+ * The scopes that an assistant asks for, in plain words; each except the required ones can be switched off.
+ */
 export function ConsentScopes({
   name,
   asked,

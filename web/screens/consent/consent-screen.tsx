@@ -16,10 +16,13 @@ import { ConsentCard } from './consent-card.tsx'
 import { EndedRequest } from './ended-request.tsx'
 import classes from './consent.module.css'
 
-/** The help answer about what an assistant reads. */
+/** Help answer about the data that assistants read. */
 const answerUid = 'what-an-assistant-can-see'
 
-/** Page on which a member lets an assistant into one team. Its query is the authorization request of OAuth 2.1. */
+/**
+ * Page on which a member connects an assistant to one team. Its query is an authorization request of OAuth
+ * 2.1.
+ */
 export function ConsentScreen() {
   const t = useTranslations('consent')
   usePageTitle(t('pageTitle'))
@@ -75,7 +78,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The names of RFC 6749, 7636 and 8707. */
+/** Parameter names of RFC 6749, 7636 and 8707. */
 function requestIn(search: string): AuthorizationRequest {
   const asked = new URLSearchParams(search)
   return {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   origin = new URL(shop.at('')).origin
 })
 
-/** The address that the page wants to open: happy-dom does not leave the page. */
+/** Records the address that the page wants to open, since happy-dom would leave the page. */
 function watchLeaving(): { to?: URL } {
   const left: { to?: URL } = {}
   window.location.assign = (to) => void (left.to = new URL(to))

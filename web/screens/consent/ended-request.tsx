@@ -4,14 +4,14 @@ import classes from './consent.module.css'
 
 interface Detail {
   readonly name?: string
-  /** An address that the client has registered. */
+  /** Redirect address that the client has registered. */
   readonly redirectUrl?: string
 }
 
-/** A request that cannot be allowed, such as an old link or one that somebody changed. */
+/** A request that cannot be allowed, such as an old link or a modified one. */
 export function EndedRequest({ error }: { readonly error: unknown }) {
   const t = useTranslations('consent.ended')
-  const { name, redirectUrl } = (detailOf(error) ?? {}) as Detail // by assistant/request-invalid
+  const { name, redirectUrl } = (detailOf(error) ?? {}) as Detail // detail of assistant/request-invalid
   return (
     <div className={`cp-card ${classes.ended}`}>
       <h1>{t('title')}</h1>

@@ -10,7 +10,7 @@ import classes from './consent.module.css'
 
 const nevers = ['send', 'change', 'pay', 'papers', 'invite'] as const
 
-/** The member it works as, the one team, and what it can never do. */
+/** Shows the member and the team that the assistant works for, and the actions it can never take. */
 export function WorksAs({
   teams,
   team,

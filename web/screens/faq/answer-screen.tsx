@@ -18,7 +18,7 @@ import { Icon } from '#ui/icon.tsx'
 import classes from './answer-screen.module.css'
 import { WasOfUse } from './was-of-use.tsx'
 
-/** One answer, at an address that can be passed on. */
+/** One help answer, at an address that can be shared. */
 export function AnswerScreen() {
   const t = useTranslations('faq')
   const common = useTranslations('common')
@@ -101,7 +101,7 @@ function Shown({
   )
 }
 
-/** The help of the user's team; home for somebody without one. */
+/** Returns the path of the help in the user's team; the start page for users without a team. */
 function useHelpPath(): string {
   const { data: teams } = useQuery(query.teams.list.queryOptions({ select: openTeams }))
   const [first] = teams ?? []

@@ -6,7 +6,9 @@ import { query } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import classes from './was-of-use.module.css'
 
-/** Asks below an answer whether it was of use. Only sums are kept; this browser remembers that it was asked. */
+/**
+ * Asks below an answer whether it was useful. Only sums are stored; this browser remembers the rated answers.
+ */
 export function WasOfUse({ uid }: { readonly uid: string }) {
   const t = useTranslations('faq.ofUse')
   const { language } = useRegion()
@@ -15,7 +17,7 @@ export function WasOfUse({ uid }: { readonly uid: string }) {
     defaultValue: [],
     getInitialValueInEffect: false,
   })
-  // A rating that does not arrive is no trouble of the reader.
+  // Errors are ignored: a lost rating does not concern the reader.
   const { mutate } = useMutation(query.help.rate.mutationOptions())
   const rate = (wasOfUse: boolean) => {
     setRated((before) => [...before, uid].slice(-mostRemembered))

@@ -6,7 +6,7 @@ import { paths } from '#paths'
 import { TeamPicker } from '../teams/team-picker.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** Start page: without an open team, create one or reopen it; with one, open it; with several, choose. */
+/** Start page. Without an open team: create or reopen one; with one: open it; with several: choose one. */
 export function HomeScreen() {
   const { data: teams } = useSuspenseQuery(query.teams.list.queryOptions())
   const [first, second] = teams.filter(isOpenTeam)

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { paths } from '#paths'
 import { openQuotesQuery } from '../team/team-queries.ts'
 
-/** Shortcuts of the installed app: the counter of the team opened last. */
+/** Target of shortcuts of the installed app: the counter of the last opened team. */
 export function NewQuoteShortcut() {
   return <OpenCounter search="" />
 }

@@ -6,13 +6,13 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import classes from './invitation.module.css'
 
-/** Says no; who invited sees that in the list. */
+/** Declines an invitation; the inviter sees this in the list. */
 export function DeclineInvitation({ token }: { readonly token: InvitationToken }) {
   const t = useTranslations('invitation')
   const of = query.publicInvitations.get.queryKey({ input: { token } })
   const decline = useAction(() => api.publicInvitations.decline({ token }), {
     keepsAs: of,
-    // The invitation may have ended meanwhile: then the page says how.
+    // If the invitation ended meanwhile, the page shows the reason.
     rereads: [of],
   })
   return (

@@ -7,7 +7,7 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import classes from './invitation.module.css'
 
-/** An invitation that cannot be accepted: why, and whom to ask. */
+/** An invitation that cannot be accepted, with the reason and whom to ask. */
 export function EndedInvitation({
   invitation: { state, teamName: team, invitedBy, email },
   isForReader,

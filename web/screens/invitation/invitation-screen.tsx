@@ -15,7 +15,7 @@ import { JoinTeam } from './join-team.tsx'
 import { OtherAccount } from './other-account.tsx'
 import { SignInToJoin } from './sign-in-to-join.tsx'
 
-/** The page behind the link of an invitation, signed in or not. */
+/** Page of the link of an invitation, signed in or not. */
 export function InvitationScreen() {
   const t = useTranslations('invitation')
   usePageTitle(t('title'))

@@ -12,7 +12,7 @@ import { usePlace } from '#ui/fields/place.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { DeclineInvitation } from './decline-invitation.tsx'
 
-/** Joins the team with the account that is signed in. */
+/** Joins the team with the signed-in account. */
 export function JoinTeam({
   token,
   invitation: { teamName: team, invitedBy },
@@ -23,7 +23,7 @@ export function JoinTeam({
   const t = useTranslations('invitation')
   const { go } = usePlace()
   const join = useAction(() => api.invitations.accept({ token }), {
-    // The invitation may have ended meanwhile: then the page says how.
+    // If the invitation ended meanwhile, the page shows the reason.
     rereads: [query.teams.key(), query.publicInvitations.get.queryKey({ input: { token } })],
     onDone: ({ id }) => go(paths.quotes(id), { replace: true }),
   })

@@ -12,7 +12,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { usePlace } from '#ui/fields/place.ts'
 
-/** Somebody signed in with another address than the invited one; both are shown. */
+/** Shown to a person signed in with another address than the invited one, with both addresses. */
 export function OtherAccount({
   invitation: { email },
   signedIn: { session, user },
@@ -26,7 +26,7 @@ export function OtherAccount({
     onStart: () => rememberTypedEmail(email),
   })
   const address = shownEmail(email)
-  // A guest keeps the work, and uses the invited address for it.
+  // A guest keeps their work and adds the invited address.
   const addEmail = () => {
     rememberTypedEmail(email)
     go(paths.signUp(), { state: { returnTo: pathname } })

@@ -8,7 +8,7 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { SignInSteps } from '../sign-in/sign-in-steps.tsx'
 import { DeclineInvitation } from './decline-invitation.tsx'
 
-/** Signs in, or up, with the invited address; either leads back here. */
+/** Signs in, or up, with the invited address; then returns to this page. */
 export function SignInToJoin({
   token,
   invitation,
@@ -17,7 +17,7 @@ export function SignInToJoin({
   readonly invitation: PublicInvitation
 }) {
   const t = useTranslations('invitation')
-  // Before the steps read it.
+  // Remember the address before the sign-in steps read it.
   useState(() => rememberTypedEmail(invitation.email))
   return (
     <>

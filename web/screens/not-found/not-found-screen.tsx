@@ -23,7 +23,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** An address of a team that has no screen: the frame of the team stays. */
+/** Unknown address in a team, shown in the frame of the team. */
 export function NotFoundInTeam() {
   const t = useTranslations('common')
   const { tid = '' } = useParams()

@@ -30,7 +30,7 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
       password: (text) => (text.length < minPasswordLength ? fieldError(signUp('passwordShort')) : null),
     },
   })
-  // The code works once: if the sign-in after it fails, only the sign-in is retried.
+  // The code works once: after a failed sign-in, only the sign-in is retried.
   const [saved, setSaved] = useState<string>()
   const save = useAction(
     async (password: string) => {

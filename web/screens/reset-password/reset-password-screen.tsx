@@ -13,7 +13,7 @@ import { SplitLayout } from '#ui/layout/split-layout.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** Target of a password reset link: sets a new password and signs in with it. */
+/** Target of a password reset link: sets a new password and signs in with the new one. */
 export function ResetPasswordScreen() {
   const t = useTranslations('resetPassword')
   const problem = useTranslations('linkProblem')
@@ -26,7 +26,7 @@ export function ResetPasswordScreen() {
     queryFn: () => verifyPasswordResetCode(auth, code),
     enabled: code !== '',
     retry: false,
-    // Setting the password consumes the code; checking again would report it as invalid.
+    // Setting the password consumes the code, so a second check would report it as invalid.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [typed] = useState(() => findTypedEmail() ?? '')

@@ -43,7 +43,7 @@ export function EmailStep({
       onDone: onStep,
     },
   )
-  // For "Create an account", also without Continue.
+  // Remember the address for "Create an account", even without Continue.
   const remember = () => {
     const { email: typed } = form.getValues()
     if (findEmailProblem(typed) === undefined) rememberTypedEmail(asciiEmail(typed))

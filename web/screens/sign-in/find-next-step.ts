@@ -6,8 +6,8 @@ import { sendSignInLink } from '#session/sign-in-link.ts'
 import { type SignInMethod, type SignInStep, usableMethods } from './sign-in-step.ts'
 
 /**
- * Looks up the sign-in methods of an address. If a link is the only one, it is sent at once. A server with email
- * enumeration protection returns none: then every method is offered.
+ * Looks up the sign-in methods of an address. If the only one is a link, the link is sent at once. A server
+ * with email enumeration protection returns no methods: then all are offered.
  */
 export async function findNextStep(session: Session, email: string): Promise<SignInStep> {
   rememberTypedEmail(email)
@@ -16,7 +16,7 @@ export async function findNextStep(session: Session, email: string): Promise<Sig
   if (hidesSignInMethods) return { at: 'methods', email, methods: every }
   const listed = await findMethods(session, email)
   if (listed === 'too-many-lookups') return { at: 'methods', email, methods: every }
-  // The server lists the link only after it was used once, but it works for every address.
+  // The server lists the link only after its first use, but it works for every address.
   const methods = usableMethods([...listed, 'emailLink'])
   if (listed.some((method) => method !== 'emailLink')) return { at: 'methods', email, methods }
   const offersMicrosoft = listed.length === 0 && microsoft
@@ -33,7 +33,7 @@ export async function findNextStep(session: Session, email: string): Promise<Sig
   return { at: 'mailbox', email, sent: 'signIn', offersMicrosoft }
 }
 
-/** Others behind the same network may have used up the look-ups; signing in works without one. */
+/** Others in the same network may have used up the look-ups; signing in works without one. */
 async function findMethods(
   { auth }: Session,
   email: string,
@@ -46,7 +46,7 @@ async function findMethods(
   }
 }
 
-/** Returns the step of an address that has an account. isForLink: Microsoft is then linked to it. */
+/** Returns the step for an address with an account. isForLink: link Microsoft to the account afterwards. */
 export async function findStepOfAccount(
   { auth, config }: Session,
   email: string,

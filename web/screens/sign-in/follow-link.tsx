@@ -19,7 +19,7 @@ import { announceRemovedPassword } from '#session/announce-removed-password.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePlace } from '#ui/fields/place.ts'
 
-/** Handles a sign-in link: signs in with the remembered email, or asks for it. */
+/** Handles a sign-in link: signs in with the remembered address, or asks for the address. */
 export function FollowLink({
   link,
   signedIn,
@@ -106,7 +106,7 @@ export function FollowLink({
   )
 }
 
-/** The link is valid; the address is not the one it was sent to. */
+/** True if the link is valid, but was sent to another address. */
 function isOtherAddress(error: unknown): boolean {
   return authCodeOf(error) === 'auth/invalid-email'
 }

@@ -16,7 +16,7 @@ import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { SignInMethod, SignInStep } from './sign-in-step.ts'
 
-/** The sign-in methods of the account with this address. */
+/** Sign-in methods of the account with this address. */
 export function MethodsStep({
   email,
   methods,

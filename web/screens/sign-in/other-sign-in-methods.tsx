@@ -10,7 +10,7 @@ import { useOpenSession } from '#session/session-context.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { usePlace } from '#ui/fields/place.ts'
 
-/** For people without an account: create one, or try without. */
+/** Links for people without an account: create one, or try without. */
 export function OtherSignInMethods() {
   const t = useTranslations('signIn')
   const { productName } = useClientConfig().costard

@@ -12,7 +12,9 @@ import { findStepOfAccount } from './find-next-step.ts'
 import { MethodsStep } from './methods-step.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 
-/** The sign-in steps that need the SDK: after the email address, and the error of a Microsoft sign-in below it. */
+/**
+ * The sign-in steps that need the SDK: those after the email address, and the error of a Microsoft sign-in.
+ */
 export function SessionSteps({
   step,
   onStep,
@@ -28,7 +30,7 @@ export function SessionSteps({
     onAccountExists: (email) => void findStepOfAccount(session, email, true).then(onStep),
   })
   const { state } = usePlace()
-  // Set by the sign-up screen for an address that has an account, typed there or of a Microsoft account.
+  // Set by the sign-up screen for an address with an account, typed or of a Microsoft account.
   const { linkFirst, signInAs } = (state ?? {}) as { readonly linkFirst?: string; readonly signInAs?: string }
   const known = linkFirst ?? signInAs
   const showKnown = useEffectEvent(async () => {

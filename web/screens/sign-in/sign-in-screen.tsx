@@ -9,13 +9,13 @@ import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 
-// Needs the SDK: it loads once the session is open.
+// Loaded once the session is open, because it needs the SDK.
 const FollowLink = lazyView(
   () => import('../views/session-views.ts'),
   ({ FollowLink }) => FollowLink,
 )
 
-/** Replaces every page while signed out, and handles sign-in links. */
+/** Shown in place of every page while signed out; handles sign-in links. */
 export function SignInScreen() {
   const t = useTranslations('signIn')
   const { productName } = useClientConfig().costard

@@ -1,4 +1,4 @@
-/** Sign-in methods of an account, as the identity provider names them. */
+/** Sign-in methods of an account, by the names of the identity provider. */
 export type SignInMethod = 'password' | 'emailLink' | 'microsoft.com'
 
 /** The current step of signing in. */
@@ -17,11 +17,11 @@ export type SignInStep =
       readonly at: 'mailbox'
       readonly email: string
       readonly sent: 'signIn' | 'reset'
-      /** True for an address without an account: Microsoft can create one too. */
+      /** True for an address without an account, since Microsoft can create one too. */
       readonly offersMicrosoft: boolean
     }
 
-/** Returns the known methods among those the provider listed. */
+/** Returns the known methods among those listed by the provider. */
 export function usableMethods(answered: readonly string[]): readonly SignInMethod[] {
   return (['password', 'emailLink', 'microsoft.com'] as const).filter((method) => answered.includes(method))
 }

@@ -4,13 +4,13 @@ import { SessionContext } from '#session/session-context.ts'
 import { EmailStep } from './email-step.tsx'
 import { useSteps } from './use-steps.ts'
 
-// Needs the SDK: it loads once the session is open.
+// Loaded once the session is open, because it needs the SDK.
 const SessionSteps = lazyView(
   () => import('../views/session-views.ts'),
   ({ SessionSteps }) => SessionSteps,
 )
 
-/** From the address to a session. below: shown below the address. */
+/** Steps from the address to a session. below: content under the address. */
 export function SignInSteps({ below }: { readonly below: ReactNode }) {
   const { step, onStep } = useSteps()
   const session = use(SessionContext)

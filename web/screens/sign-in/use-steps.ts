@@ -3,13 +3,16 @@ import { findTypedEmail } from '#session/remembered-email.ts'
 import { usePlace } from '#ui/fields/place.ts'
 import type { SignInStep } from './sign-in-step.ts'
 
-/** State of a history entry of a step after the email address. */
+/** History state of a step after the email address. */
 interface LaterStep {
-  /** `replaced`: the entry before it is another screen. */
+  /** `replaced`: the previous history entry is another screen. */
   readonly laterStep: 'pushed' | 'replaced'
 }
 
-/** The step of signing in. Later steps have a history entry, so that the browser's Back leads to the email address. */
+/**
+ * Returns the current step. Later steps have a history entry, so that the browser's Back leads to the email
+ * address.
+ */
 export function useSteps(): { readonly step: SignInStep; readonly onStep: (step: SignInStep) => void } {
   const { pathname, search, state, go } = usePlace()
   const [current, setCurrent] = useState<SignInStep>({ at: 'email', email: findTypedEmail() ?? '' })
@@ -21,7 +24,7 @@ export function useSteps(): { readonly step: SignInStep; readonly onStep: (step:
       if (laterStep === 'pushed') history.back()
       if (laterStep === 'replaced') go(here, { replace: true })
     } else if (laterStep === undefined) {
-      // A state set by the sign-up screen would start the same step again on Back.
+      // Remove the state of the sign-up screen, which would start the same step again on Back.
       const replace = state !== null && state !== undefined
       go(here, { replace, state: { laterStep: replace ? 'replaced' : 'pushed' } satisfies LaterStep })
     }

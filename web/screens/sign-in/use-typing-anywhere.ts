@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Sends typing from anywhere on the page to the field, including the first letter. */
+/** Redirects typing anywhere on the page into the field, including the first letter. */
 export function useTypingAnywhere(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

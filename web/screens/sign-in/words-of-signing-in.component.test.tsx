@@ -7,7 +7,7 @@ import { onCalls } from '../../testing/calls.ts'
 import { renderScreen } from '../../testing/render-screen.ts'
 import { openShop, type ScreenShop } from '../../testing/shop.ts'
 
-// The words that the specification of the product states, as the screen shows them.
+// Tests of the texts that the specification of the product prescribes.
 let shop: ScreenShop
 let home: string
 let email: string

@@ -16,7 +16,8 @@ export interface NewAccount {
 }
 
 /**
- * Signs up with a password, and mails a link that confirms the address. An anonymous user keeps uid, teams and quotes.
+ * Signs up with a password, and mails a link that confirms the address. An anonymous user keeps their uid,
+ * teams and quotes.
  */
 export async function addAccount(
   { auth }: Session,
@@ -28,6 +29,6 @@ export async function addAccount(
     ? await linkWithCredential(anonymous.user, EmailAuthProvider.credential(email, password))
     : await createUserWithEmailAndPassword(auth, email, password)
   await updateProfile(user, { displayName: name })
-  // The account exists without this mail; the account screen sends another.
+  // The account exists even without this mail; the account screen can send another.
   void sendEmailVerification(user, { url: `${window.location.origin}/` }).catch(() => {})
 }

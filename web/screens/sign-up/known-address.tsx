@@ -7,7 +7,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import type { SignedIn } from '#session/session-context.ts'
 import { usePlace } from '#ui/fields/place.ts'
 
-/** Reason why sign-up failed; for an address that has an account, how to sign in with it. */
+/** Reason why sign-up failed; for an address with an account, also the way to sign in. */
 export function KnownAddress({
   error,
   anonymous,
@@ -21,7 +21,7 @@ export function KnownAddress({
 }) {
   const t = useTranslations('signUp')
   const { go } = usePlace()
-  // An anonymous user stays signed in until they decide what happens to their work.
+  // An anonymous user stays signed in until they decide about their work.
   const signInInstead = () => (anonymous ? onMove() : go(paths.home(), { state: { signInAs: email } }))
   return (
     <AuthErrorPanel error={error}>

@@ -71,7 +71,7 @@ export function SignUpForm({
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
   const sendLink = async () => {
-    // A link needs only the address.
+    // For a link, only the address is required.
     const { hasError } = await form.validateField('email')
     if (hasError) form.getInputNode('email')?.focus()
     else link.run(asciiEmail(form.getValues().email))

@@ -4,7 +4,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { useReturnTo } from '#session/use-return-to.ts'
 import { SignUpScreen } from './sign-up-screen.tsx'
 
-/** Sign-up while signed in, for anonymous users only; then back to where they came from. */
+/** Sign-up for signed-in anonymous users; returns to the previous page afterwards. */
 export function SignUpRoute() {
   const { user } = useSignedIn()
   const returnTo = useReturnTo()

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
 import { type Place, PlaceContext } from './place.ts'
 
-/** Provides the place from the browser's history. State has the router's format: the router may continue this history. */
+/**
+ * Provides the place from the browser's history. State has the router's format, since the router may continue
+ * this history.
+ */
 export function BrowserPlace({
   onChange,
   children,

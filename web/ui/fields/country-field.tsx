@@ -4,7 +4,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { plainFilter } from './plain-filter.ts'
 
-/** One of the countries, found by typing, in the order of their names in the reader's language. */
+/** Select of a country with search, sorted by name in the reader's language. */
 export function CountryField({
   countries,
   ...props

@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 
-/** A field for some sentences, which grows with them. */
+/** A field for several sentences, which grows with its text. */
 export function FreeText({
   onChange,
   ...props

@@ -13,7 +13,10 @@ const LanguageChoices = lazyView(
   (file) => file.default,
 )
 
-/** Changes the language of the app, remembered in this browser. The menu is loaded by who is about to open it. */
+/**
+ * Menu to change the language of the app, remembered in this browser. Its content is loaded on focus or
+ * hover.
+ */
 export function LanguageMenu() {
   const [isOpened, setIsOpened] = useState(false)
   const prepare = LanguageChoices.prepare

@@ -1,6 +1,6 @@
 import type { Language } from '@costard/contract'
 
-/** Each language in its own name; never translated. */
+/** Name of each language in the language itself; never translated. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',

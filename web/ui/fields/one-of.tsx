@@ -7,7 +7,7 @@ interface Values<Value extends string> extends Look {
   readonly wordOf: (value: Value) => string
 }
 
-/** One of a few values, each with its words. */
+/** Select of one of a few values, each with a label. */
 export function OneOf<Value extends string>({
   value,
   values,
@@ -28,7 +28,7 @@ export function OneOf<Value extends string>({
   )
 }
 
-/** One of a few values, or none. none: the words of none, which stand first. */
+/** Select of one of a few values, or none. none: label of the first option, for no value. */
 export function OneOrNone<Value extends string>({
   value,
   values,

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 
 /**
- * The current address and navigation. Screens that also work signed out use it instead of the router, which only
- * signed-in pages load.
+ * Current address and navigation. Used in place of the router, which only signed-in pages load, by screens
+ * that also work signed out.
  */
 export interface Place {
   readonly pathname: string
-  /** Includes the question mark; empty without a query. */
+  /** Query with its question mark; empty without a query. */
   readonly search: string
   readonly state: unknown
   readonly go: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-/** A field to search in what is shown below it. label: also its hint. */
+/** A field that searches the content below. label: also the placeholder. */
 export function SearchInput({
   label,
   value,

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import classes from './segments-field.module.css'
 
-/** One of a few, side by side, with a label above. */
+/** Segmented choice of one of a few values, with a label above. */
 export function SegmentsField<Value extends string>({
   label,
   ...control

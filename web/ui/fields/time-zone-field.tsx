@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { plainFilter } from './plain-filter.ts'
 
-/** An IANA time zone, by name or by a city in it. */
+/** Select of an IANA time zone, by name or city. */
 export function TimeZoneField({
   value,
   onChange,

@@ -1,4 +1,4 @@
-/** Shows a mail as it is read. Sandboxed: no scripts, and its links lead nowhere. */
+/** Shows the HTML of a mail. Sandboxed: no scripts, and links do not work. */
 export function MailFrame({
   html,
   title,

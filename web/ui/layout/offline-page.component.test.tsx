@@ -11,7 +11,9 @@ import { renderScreen } from '../../testing/render-screen.ts'
 import { openShop } from '../../testing/shop.ts'
 import { Problem } from './problem.tsx'
 
-/** Cuts the calls that fit a pattern, on a browser that knows that it has no network. Returns what ends it. */
+/**
+ * Blocks calls that match a pattern, in a browser without network. Returns a function that ends the blocking.
+ */
 function cut(pattern: RegExp): () => void {
   const hasNetwork = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const pass = onCalls(pattern, async () => {

@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl'
 import { isServerInReach } from '#code/load-code.ts'
 import { Message } from '../notes/message.tsx'
 
-/** Shown in place of a screen that needs the network. The screen opens by itself once the server is in reach. */
+/**
+ * Shown in place of a screen that needs the network. Opens the screen automatically once the server is
+ * reachable.
+ */
 export function OfflinePage({ isPage }: { readonly isPage: boolean }) {
   const t = useTranslations('common')
   useEffect(
@@ -27,7 +30,7 @@ export function OfflinePage({ isPage }: { readonly isPage: boolean }) {
   )
 }
 
-/** Reloads the page; one that is reloaded too early would be replaced by the error page of the browser. */
+/** Reloads the page if the server is reachable; otherwise the browser's error page would replace this one. */
 async function openIfInReach(): Promise<void> {
   if (await isServerInReach()) window.location.reload()
 }

@@ -4,8 +4,8 @@ import { Message } from '../notes/message.tsx'
 import classes from './page-loader.module.css'
 
 /**
- * Whole-page loader: five pips light in turn. Without a network it says that the page opens later, as reads then wait.
- * Nothing is shown for the first 300 ms.
+ * Whole-page loader: five pips light up in turn. Without a network it says that the page opens later, since
+ * requests wait then. Hidden for the first 300 ms.
  */
 export function PageLoader() {
   const t = useTranslations('common')

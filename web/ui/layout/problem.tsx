@@ -6,7 +6,7 @@ import { CodeNotLoaded } from '#code/load-code.ts'
 import { Message } from '../notes/message.tsx'
 import { OfflinePage } from './offline-page.tsx'
 
-/** Shown in place of a view that failed: what to do, and the code to report. */
+/** Shown in place of a view that failed: advice, and the code to report. */
 export function Problem({
   error,
   isPage = false,

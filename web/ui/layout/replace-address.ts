@@ -1,4 +1,4 @@
-/** Replaces the address where no router runs, such as right after the session ended. */
+/** Replaces the address if no router runs, such as right after the session ended. */
 export function replaceAddress(path: string): void {
   history.replaceState(null, '', path)
   window.dispatchEvent(new PopStateEvent('popstate'))

@@ -5,7 +5,7 @@ export function RouteError() {
   return <Problem error={useRouteError()} isPage />
 }
 
-/** The problem of a screen inside of the frame of a team. */
+/** Error of a screen, shown within the frame of a team. */
 export function RouteErrorInFrame() {
   return <Problem error={useRouteError()} />
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** A page that has shown no heading by then has something else to say. Milliseconds. */
+/** Maximum wait for a heading; a page without one shows something else. Milliseconds. */
 const longestMs = 10_000
 
 /**
- * Gives the focus to the heading of each new page if what had it is gone, so that a screen reader says where it is and
- * Tab goes on from there. The first page is left as the browser loads it.
+ * Moves the focus to the heading of each new page if the focused element is gone, so that a screen reader
+ * announces the page and Tab continues there. The first page is left as loaded.
  */
 export function useFocusOnNewPage(pathname: string): void {
   const shown = useRef(pathname)
@@ -22,7 +22,7 @@ export function useFocusOnNewPage(pathname: string): void {
       heading.focus({ preventScroll: true })
       stop()
     }
-    // A control that the page itself gives the focus to keeps it.
+    // Skip if the page itself has focused a control.
     const frame = requestAnimationFrame(() => {
       observer.observe(document.body, { childList: true, subtree: true })
       focusHeading()

@@ -3,11 +3,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 /** Actions by key ("n", "ArrowDown") or key sequence ("g q"). Letters are lower case. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-/** Longest time between two keys of a sequence. Milliseconds. */
+/** Maximum time between two keys of a sequence. Milliseconds. */
 const rowMs = 1000
 const storageKey = 'singleKeys'
 
-/** Single-key shortcuts can be turned off: speech input and accidental presses trigger them (WCAG 2.1.4). */
+/**
+ * Single-key shortcuts can be turned off, since speech input and accidental presses trigger them (WCAG
+ * 2.1.4).
+ */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(storageKey) !== 'off'
 }
@@ -18,7 +21,7 @@ export function switchSingleKeys(isOn: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Two switches may be on screen, so both follow one store. */
+/** Shared store, since two switches may be on screen. */
 export function useSingleKeysOn(): boolean {
   return useSyncExternalStore(subscribe, areSingleKeysOn)
 }
@@ -26,20 +29,20 @@ export function useSingleKeysOn(): boolean {
 /** Returns the action of a key or of a sequence of keys. */
 type Lookup = (keys: string) => Keys[string] | undefined
 
-/** Keys of the mounted screens, and those that work on all pages of a team. */
+/** Keys of the mounted screens, and those for all pages of a team. */
 const lookups: Record<'screen' | 'everywhere', Set<Lookup>> = { screen: new Set(), everywhere: new Set() }
 let before = { key: '', at: 0 }
 
 /**
- * Single-key shortcuts of the mounted screen; inactive while typing, in menus and in dialogs. A screen has a key before
- * those that work everywhere.
+ * Single-key shortcuts of the mounted screen; inactive while typing, in menus and in dialogs. Keys of a
+ * screen take precedence over those for all pages.
  */
 export function useKeys(keys: Keys, of: keyof typeof lookups = 'screen'): void {
   const find = useEffectEvent((pressed: string) => keys[pressed])
   useEffect(() => {
     const lookup: Lookup = (pressed) => find(pressed)
     lookups[of].add(lookup)
-    // Once: the same function is added to the window a single time.
+    // Adding the same function repeatedly has no effect: the window has one listener.
     window.addEventListener('keydown', onKeyDown)
     return () => void lookups[of].delete(lookup)
   }, [of])
@@ -72,7 +75,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** True if the focused control uses the key itself. The checkbox of a row uses none but Space. */
+/** True if the focused control handles the key itself. The checkbox of a row only handles Space. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

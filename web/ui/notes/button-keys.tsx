@@ -1,6 +1,6 @@
 import { KeyWords } from './key-words.tsx'
 
-/** The keys that do what a button does, for its right section; phones have none. */
+/** Keyboard shortcut of a button, for its right section; hidden on phones. */
 export function ButtonKeys({ keys }: { readonly keys: string }) {
   return (
     <kbd className="cp-desk-only">

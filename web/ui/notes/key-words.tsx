@@ -7,7 +7,7 @@ const named: ReadonlyMap<string, 'ctrl' | 'enter' | 'shift' | 'backspace'> = new
   ['Backspace', 'backspace'],
 ])
 
-/** Keys as keyboards of the user's language have them: Ctrl Enter, in German Strg Enter. */
+/** Keys by their names on keyboards of the user's language: Ctrl Enter, in German Strg Enter. */
 export function KeyWords({ keys }: { readonly keys: string }) {
   const t = useTranslations('team.key')
   return keys

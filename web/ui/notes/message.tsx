@@ -12,13 +12,13 @@ export function Message({
   level = isPage ? 1 : 2,
 }: {
   readonly title: string
-  /** Replaces the mark. */
+  /** Shown in place of the mark. */
   readonly icon?: ReactNode
   readonly children?: ReactNode
   readonly action?: ReactNode
   /** Fills the window instead of its container. */
   readonly isPage?: boolean
-  /** Level of the heading; 1 where it is the only one. */
+  /** Level of the heading; 1 if it is the only one. */
   readonly level?: 1 | 2
 }) {
   const Frame = isPage ? 'main' : 'div'

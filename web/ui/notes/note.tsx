@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './note.module.css'
 
-/** A short inline message, coloured by kind. `problem` is announced at once. */
+/** A short inline message, coloured by kind. A `problem` is announced at once. */
 export function Note({
   kind,
   icon,

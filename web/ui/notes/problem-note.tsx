@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Note } from './note.tsx'
 import { useEndWords } from './use-end-words.ts'
 
-/** A failed call of our own API that the user cannot correct: what to do, and the code to report if there was an answer. */
+/** A failed call that the user cannot correct: advice, and the code to report if the server answered. */
 export function ProblemNote({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
   const endWords = useEndWords()

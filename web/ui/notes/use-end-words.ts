@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 
-/** Texts for work that ended in the middle, by the code of the call that found out. */
+/** Texts for interrupted work, by error code of a call. */
 const ends = {
   'identity/signed-out': 'sessionOver',
   'team/suspended': 'suspended',
@@ -14,13 +14,13 @@ const ends = {
 } as const
 
 /**
- * Returns what to do after a call that failed because something ended: a session, a role, a plan, a server. undefined:
- * the call failed for another reason.
+ * Returns a function for the advice after a call that failed because something ended: a session, a role, a
+ * plan, a server. undefined: the call failed for another reason.
  */
 export function useEndWords(): (error: unknown) => string | undefined {
   const t = useTranslations('common')
   return (error) => {
-    // Our own time limit of a call.
+    // Error of the client's own time limit for a call.
     if (error instanceof DOMException && error.name === 'TimeoutError') return t('noAnswer')
     const code = codeOf(error)
     return isEnd(code) ? t(ends[code]) : undefined

@@ -2,7 +2,10 @@ import type { NotificationData } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
 import { showNotice } from './notice-board.ts'
 
-/** Returns a function that shows a notice for some seconds; its close button has its name in the reader's language. */
+/**
+ * Returns a function that shows a notice for some seconds, with a close button labelled in the reader's
+ * language.
+ */
 export function useNotice(): (notice: string | NotificationData) => void {
   const t = useTranslations('common')
   return (notice) => {

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { KeyWords } from './key-words.tsx'
 import { useNotice } from './use-notice.ts'
 
-/** How long a change can be undone, unless it is said otherwise. Milliseconds. */
+/** Default time in which a change can be undone. Milliseconds. */
 const usualMs = 10_000
 
 interface Undoable {
   readonly id: string
-  /** Words for the step that was done. */
+  /** Text about the finished step. */
   readonly message: string
   readonly undo: () => unknown
   readonly forMs?: number
@@ -19,12 +19,11 @@ interface Offer extends Pick<Undoable, 'id' | 'undo'> {
   readonly until: number
 }
 
-/** Steps that can be undone, the newest last. */
+/** Undoable steps, newest last. */
 const offers: Offer[] = []
 
 /**
- * Returns a function that says what was done, with a button that undoes it. Ctrl Z does the same for the newest of these
- * notices that is still shown.
+ * Returns a function that shows a finished step with an undo button. Ctrl Z undoes the newest visible one.
  */
 export function useUndo(): (done: Undoable) => void {
   const common = useTranslations('common')
@@ -73,7 +72,7 @@ function forget(id: string): void {
   if (index >= 0) offers.splice(index, 1)
 }
 
-/** True in a field, where Ctrl Z undoes what was typed. */
+/** True in a field, where Ctrl Z undoes typing. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

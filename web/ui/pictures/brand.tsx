@@ -3,7 +3,7 @@ import markOnDarkUrl from '../../assets/mark-on-dark.svg'
 import markUrl from '../../assets/mark.svg'
 import classes from './brand.module.css'
 
-/** Mark and name. `size` is the height of the letters. */
+/** Mark and name. size: height of the letters. */
 export function Brand({ size = '1.0625rem' }: { readonly size?: string }) {
   const { costard } = useClientConfig()
   return (

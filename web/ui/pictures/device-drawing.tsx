@@ -8,7 +8,7 @@ export function DeviceDrawing({
   readonly silhouette: string
   readonly size?: number
 }) {
-  const known = Object.hasOwn(drawings, silhouette) ? (silhouette as keyof typeof drawings) : 'iphone' // own key of the table
+  const known = Object.hasOwn(drawings, silhouette) ? (silhouette as keyof typeof drawings) : 'iphone' // the key is one of the drawings
   return (
     <span aria-hidden="true" style={{ display: 'inline-flex', flex: 'none' }}>
       <svg

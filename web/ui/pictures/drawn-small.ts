@@ -1,17 +1,17 @@
 export class UnreadablePicture extends Error {}
 
 interface Wanted {
-  /** Longer sides, tried in turn. Pixels. */
+  /** Lengths of the longer side, tried in turn. Pixels. */
   readonly sides: readonly number[]
-  /** Tried in turn for each side. */
+  /** Qualities tried in turn for each side. */
   readonly types: readonly ('image/png' | 'image/jpeg')[]
   readonly maxBytes: number
-  /** Bytes of a file that is opened at all. */
+  /** Maximum bytes of the source file. */
   readonly maxFileBytes: number
 }
 
 /**
- * Draws a picture into a small one, whole and with its proportions, which drops metadata. Returns base64. Throws
+ * Scales a picture down, complete and with its proportions, which drops metadata. Returns base64. Throws
  * UnreadablePicture.
  */
 export async function drawnSmall(
@@ -21,7 +21,7 @@ export async function drawnSmall(
   if (file.size > maxFileBytes) throw new UnreadablePicture()
   const url = URL.createObjectURL(file)
   try {
-    // An image element also draws SVG, without running its scripts.
+    // An image element also renders SVG, without running its scripts.
     const picture = new Image()
     picture.src = url
     await picture.decode().catch(() => {
@@ -44,7 +44,7 @@ async function draw(
   side: number,
   type: 'image/png' | 'image/jpeg',
 ): Promise<Blob> {
-  // An SVG without a size has none: as a square.
+  // An SVG without a size is drawn as a square.
   const [width, height] = [picture.naturalWidth || side, picture.naturalHeight || side]
   const scale = side / Math.max(width, height)
   const canvas = document.createElement('canvas')

@@ -28,7 +28,7 @@ export function Face({
   )
 }
 
-/** Loads no pictures from other origins: their host would learn who looks at them. */
+/** True for pictures on our origin: another host would learn who looks at them. */
 function isOurs(url: string): boolean {
   return URL.parse(url)?.origin === window.location.origin
 }

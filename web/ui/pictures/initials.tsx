@@ -10,10 +10,10 @@ export function Initials({
 }: {
   readonly name: string
   readonly isSquare?: boolean
-  /** Colours by name, to distinguish list rows. */
+  /** Colours chosen by name, to distinguish list rows. */
   readonly isColored?: boolean
   readonly size?: string
-  /** A colour that white letters are readable on. */
+  /** Background with enough contrast for white letters. */
   readonly background?: string | undefined
 }) {
   return (

@@ -1,10 +1,11 @@
-/** Longest edge of a picture that is sent. Pixels. */
+/** Maximum edge of an uploaded picture. Pixels. */
 const longestEdge = 2000
 const quality = 0.85
 
 /**
- * Returns a picture as a JPEG of at most 2,000 pixels, upright and without metadata; any other file as it is. A
- * picture that this browser cannot read, such as HEIC in most, is sent as it is too: the server says what it accepts.
+ * Returns a picture as a JPEG of at most 2,000 pixels, upright and without metadata; other files unchanged. A
+ * picture that this browser cannot read, such as HEIC in most, stays unchanged too: the server reports the
+ * accepted types.
  */
 export async function smallPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') && !/\.(heic|heif)$/i.test(file.name)) return file

@@ -5,7 +5,7 @@ import tokens from './theme-tokens.json' with { type: 'json' }
 
 const colors: Readonly<Record<string, readonly string[]>> = tokens.colors
 
-/** Returns the red, green and blue of a variable or of one of the shades of the theme, 0 to 1. */
+/** Returns red, green and blue of a CSS variable or of a shade of the theme, 0 to 1. */
 function rgbOf(scheme: 'light' | 'dark', name: string): readonly number[] {
   const variables: Readonly<Record<string, string>> = cssVariables[scheme]
   const value = name.startsWith('#') ? name : (variables[name] ?? shadeOf(name))
@@ -35,7 +35,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Colours of the edge or filling of each control, and those of the surfaces that it stands on. */
+/** Colours of the edge or filling of each control, with the backgrounds it is used on. */
 const pairs = [
   ['edge of a field', '--cp-control', ['--cp-raised', '--cp-surface', '--cp-sunken', '--cp-canvas']],
   ['edge of a field with an error', '--mantine-color-error', ['--cp-raised', '--cp-surface']],

@@ -26,7 +26,7 @@ test('has the sheets in the order of styles.css', () => {
   )
 })
 
-/** Names of the style modules that the imported components reach. */
+/** Returns the names of the style modules of the imported components. */
 function sheetsInUse(): readonly string[] {
   const index = readFileSync(join(mantine, 'esm/index.mjs'), 'utf8')
   const files = new Map<string, string>()
@@ -34,7 +34,7 @@ function sheetsInUse(): readonly string[] {
     for (const name of names.split(',')) files.set(name.trim(), join(mantine, 'esm', file))
   const sheets = new Set<string>()
   const seen = new Set<string>()
-  // Notification is what the notifications package shows.
+  // The notifications package uses Notification.
   const waiting = [...importedNames(), 'Notification', 'Portal', 'Transition'].map((name) => files.get(name))
   for (let file = waiting.pop(); file !== undefined || waiting.length > 0; file = waiting.pop()) {
     if (file === undefined || seen.has(file) || !existsSync(file)) continue

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { appManifest } from '../../../templates/install/app-manifest.ts'
 
-/** Ways to bind a page to how a screen is held (WCAG 2.2, 1.3.4). */
+/** Ways to bind a page to the orientation of a screen (WCAG 2.2, 1.3.4). */
 const bound = /\(\s*orientation\s*:|orientation\.lock|(?:min|max)-aspect-ratio/
 
 test('no screen is bound to how it is held', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'vitest'
 
-/** Properties that name left or right. In a right-to-left interface they stay where they are. */
+/** Properties with left or right in their names, which are not mirrored in a right-to-left interface. */
 const physical =
   /^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|border-(?:top|bottom)-(?:left|right)-radius|(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)/m
 

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-route
 import { useFocusOnNewPage } from '../layout/use-focus-on-new-page.ts'
 import { type Place, PlaceContext } from '../fields/place.ts'
 
-/** Around every view: a new page starts at its top, going back finds the place that was left. */
+/** Around every view: a new page starts at its top, going back restores the scroll position. */
 export function Root() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

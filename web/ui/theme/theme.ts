@@ -2,7 +2,7 @@ import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } fro
 import cssVariables from './css-variables.json' with { type: 'json' }
 import tokens from './theme-tokens.json' with { type: 'json' }
 
-/** The design tokens. The file is plain JSON, so its tuples are typed as arrays. */
+/** Design tokens. The file is plain JSON, so its tuples are typed as arrays. */
 export const theme = createTheme(tokens as unknown as MantineThemeOverride)
 
 /** Surfaces, status colours, and a fix for Mantine's near-black light variants in the dark scheme. */

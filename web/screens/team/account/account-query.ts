@@ -1,7 +1,7 @@
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
 
-/** The account as the API has it; refetched whenever the screen opens. */
+/** Query of the account; refetched whenever the screen opens. */
 export function accountQuery() {
   return query.account.get.queryOptions({ staleTime: justReadMs })
 }

@@ -19,7 +19,7 @@ import { SessionsCard } from './sessions-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 
-/** Everything about the user's own account, whichever team it is opened in. */
+/** Settings of the user's own account, independent of the open team. */
 export function AccountScreen() {
   const t = useTranslations('account')
   useFreshUser()
@@ -37,7 +37,7 @@ export function AccountScreen() {
 
 function Cards() {
   const { user } = useSignedIn()
-  // Remounts the email card after a password change: links mailed before are void.
+  // Remounts the email card after a password change, which voids earlier links.
   const [passwords, countPassword] = useReducer((count: number) => count + 1, 0)
   return (
     <div className={classes.body}>
@@ -61,7 +61,7 @@ function Cards() {
   )
 }
 
-/** Links followed elsewhere change the account, so reload it whenever the page becomes visible. */
+/** Reloads the account whenever the page becomes visible, since links followed elsewhere change it. */
 function useFreshUser(): void {
   const { user, refresh } = useSignedIn()
   useQuery({

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './account-screen.module.css'
 
-/** One section of the account page: title and help at the left, controls at the right. */
+/** A section of the account page: title and help at the left, controls at the right. */
 export function Card({
   title,
   help,

@@ -50,7 +50,7 @@ export function DeleteDialog({
       done: t('done'),
       onDone: () => {
         clearTypedEmail()
-        // The router ended with the session.
+        // The router ended with the session, so use the browser.
         replaceAddress(paths.home())
       },
     },
@@ -66,7 +66,7 @@ export function DeleteDialog({
       opened={isOpen}
       onClose={onClose}
       title={t('dialogTitle')}
-      // Escape must close the sign-in dialog on top, not this one.
+      // Escape must close the sign-in dialog above, not this one.
       closeOnEscape={!remove.isRunning}
       closeOnClickOutside={!remove.isRunning}
     >

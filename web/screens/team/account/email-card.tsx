@@ -15,7 +15,7 @@ import { ChangeEmail } from './change-email.tsx'
 import { LocalMailbox } from './local-mailbox.tsx'
 import { useEmailChange } from './use-email-change.ts'
 
-/** The email address, whether it is confirmed, and how to change it. */
+/** The email address, its confirmation, and a form to change it. */
 export function EmailCard() {
   const t = useTranslations('account.email')
   const common = useTranslations('common')

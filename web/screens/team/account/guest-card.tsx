@@ -12,7 +12,7 @@ import { Card } from './card.tsx'
 export function GuestCard() {
   const t = useTranslations('account.guest')
   const { identity } = useClientConfig().costard
-  // Hosted identity has its own retention, so no period is promised.
+  // No period is promised for hosted identity, which has its own retention.
   const text = identity.kind === 'embedded' ? t('text') : t('textElsewhere')
   return (
     <Card title={t('title')} help={text}>

@@ -14,7 +14,7 @@ import { useAccountChanged } from './use-account.ts'
 
 const microsoft = 'microsoft.com'
 
-/** Links the account to a Microsoft identity, or unlinks it while there is another sign-in method. */
+/** Links the account to a Microsoft identity, or unlinks it if there is another sign-in method. */
 export function MicrosoftLink({
   isLinked,
   isOnlyMethod,
@@ -37,7 +37,7 @@ export function MicrosoftLink({
     void session.takeRedirectError().then((problem) => setRedirectError(problem ?? null))
   }, [session])
   const link = useAction(
-    // No await before this: browsers only open a popup during the click.
+    // Nothing is awaited before: browsers only open a popup during the click.
     (isRedirect: boolean) =>
       withRecentSignIn(() =>
         (isRedirect ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft)),

@@ -9,7 +9,7 @@ import { useTeam } from '../team-context.ts'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 
-/** Mails of this team that the user gets. Each switch is saved at once. */
+/** Mails of this team to the user. Each switch is saved at once. */
 export function NotificationsCard() {
   const t = useTranslations('account.notifications')
   const { id: teamId, name: team } = useTeam()

@@ -23,7 +23,7 @@ export function PhotoField() {
   const reset = useRef<() => void>(null)
   const keep = useAction(
     async (file: File | null) => {
-      // On removal, clear the profile's URL first, so that no profile has a dead one.
+      // On removal, clear the profile's URL first, so that it never points to a deleted photo.
       if (file === null) {
         await updateProfile(user, { photoURL: '' })
         await api.account.removePhoto()

@@ -11,7 +11,7 @@ import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { PhotoField } from './photo-field.tsx'
 
-/** Characters. The server rejects longer names. */
+/** Maximum characters of a name; the server rejects longer ones. */
 const longestName = 120
 
 export function ProfileCard() {

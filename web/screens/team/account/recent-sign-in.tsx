@@ -33,7 +33,7 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
         opened={pendingCall !== undefined}
         onClose={() => pendingCall?.cancel(new SignInCancelled())}
         title={t('title')}
-        // Above the dialog that the call may come from.
+        // Above any dialog that made the call.
         zIndex={300}
       >
         {pendingCall && <SignInAgain onDone={pendingCall.proceed} />}

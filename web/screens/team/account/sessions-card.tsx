@@ -18,7 +18,7 @@ import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { useAccount, useAccountChanged } from './use-account.ts'
 
-/** Lists all signed-in browsers and signs them out. */
+/** Lists all signed-in browsers and can sign them out. */
 export function SessionsCard() {
   const t = useTranslations('account.sessions')
   const { session } = useSignedIn()
@@ -95,7 +95,7 @@ function SessionRow({
   readonly session: SignedInSession
 }) {
   const t = useTranslations('account.sessions')
-  // The person's own zone, not the team's: the list is about this person.
+  // Times are in the person's own zone, not the team's.
   const days = useDays(ownTimeZone)
   const format = useFormatter()
   const clock = (instant: string) =>

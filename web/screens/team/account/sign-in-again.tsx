@@ -22,7 +22,7 @@ import { useSignInMethods } from './use-sign-in-methods.ts'
 
 const lookAgainMs = 1000
 
-/** The sign-in methods of the current account, to sign in as the same user again. */
+/** Sign-in methods of the current account, for signing in again as the same user. */
 export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('account.again')
   const signIn = useTranslations('signIn')
@@ -54,7 +54,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
     () => form.getInputNode('password')?.focus(),
   )
   const hasPassword = methods.password && email !== null
-  // Following a link before the address is confirmed removes the password.
+  // The link is only offered for a confirmed address: following it earlier removes the password.
   const hasLink = email !== null && (user.emailVerified || !methods.password)
   const hasMicrosoft = methods.microsoft && costard.microsoft
   return (
@@ -113,7 +113,10 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** The link opens in another tab; the SDK shares the new session across tabs. before: time of the known sign-in. */
+/**
+ * Waits for a newer sign-in: the link opens in another tab, and the SDK shares the session across tabs.
+ * before: time of the known sign-in.
+ */
 function useLaterSignIn(before: string | undefined, onDone: () => void): void {
   const { user } = useSignedIn()
   const done = useEffectEvent(onDone)

@@ -9,7 +9,7 @@ import { Card } from './card.tsx'
 import { MicrosoftLink } from './microsoft-link.tsx'
 import { useSignInMethods } from './use-sign-in-methods.ts'
 
-/** Password, magic link and Microsoft: which of them the account has. */
+/** Password, magic link and Microsoft, with the state of each. */
 export function SignInMethodsCard() {
   const t = useTranslations('account.signInMethods')
   const { user } = useSignedIn()

@@ -1,6 +1,6 @@
-/** Largest side of the result. Pixels. */
+/** Maximum side of the result. Pixels. */
 const largestSide = 256
-/** Bytes. The server rejects larger files. */
+/** Maximum bytes; the server rejects larger files. */
 const largestSize = 100_000
 
 /**

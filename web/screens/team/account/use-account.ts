@@ -7,7 +7,7 @@ export function useAccount(): Account {
   return useSuspenseQuery(accountQuery()).data
 }
 
-/** Returns a function to call after changing something that the API returns with the account. */
+/** Returns a function to call after changing data that the account query returns. */
 export function useAccountChanged(): () => Promise<void> {
   const cache = useQueryClient()
   return () => cache.invalidateQueries({ queryKey: query.account.get.queryKey() })

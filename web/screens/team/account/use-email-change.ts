@@ -5,7 +5,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { useWithRecentSignIn } from './recent-sign-in-context.ts'
 
 export interface EmailChange {
-  /** The new address whose link was sent but not followed yet. */
+  /** New address whose link was sent but not followed yet. */
   readonly pending: string | undefined
   readonly ask: (email: string) => Promise<void>
 }
@@ -15,7 +15,7 @@ export function clearEmailChange(userId: string): void {
   storageFor(userId).clear()
 }
 
-/** Requests a new address; it takes effect when the link sent to it is followed. */
+/** Requests a new address, which takes effect when the mailed link is followed. */
 export function useEmailChange(): EmailChange {
   const { user } = useSignedIn()
   const withRecentSignIn = useWithRecentSignIn()

@@ -2,7 +2,10 @@ import type { SignInMethods } from '@costard/contract'
 import { useSignedIn } from '#session/session-context.ts'
 import { useAccount } from './use-account.ts'
 
-/** Returns the account's sign-in methods. For hosted accounts only the SDK lists them, and merges password and link. */
+/**
+ * Returns the account's sign-in methods. For hosted accounts only the SDK lists them, without distinguishing
+ * password and link.
+ */
 export function useSignInMethods(): SignInMethods {
   const { user } = useSignedIn()
   const { signInMethods } = useAccount()

@@ -16,7 +16,7 @@ import { useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
 import classes from './catalogs.module.css'
 
-/** The version that new quotes use, or why there is none, and what waits to be published. */
+/** Badges of the live version, or the reason why there is none, and of unpublished changes. */
 export function StateBadges({ catalog }: { readonly catalog: ManagedCatalog }) {
   const t = useTranslations('catalogs')
   const plan = useTranslations('settings.subscription.beyond')

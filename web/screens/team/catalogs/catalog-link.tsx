@@ -6,7 +6,7 @@ import list from '../list/list.module.css'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './catalogs.module.css'
 
-/** The name of a catalog. It leads to the catalog; what is not published only for those who may edit it. */
+/** Name of a catalog with a link; unpublished ones are only linked for members who may edit them. */
 export function CatalogLink({ catalog }: { readonly catalog: ManagedCatalog }) {
   const { language } = useRegion()
   const { id: teamId } = useTeam()

@@ -23,7 +23,7 @@ import { CatalogCards } from './catalog-cards.tsx'
 import { catalogSorts } from './catalog-sorts.ts'
 import { CatalogTable } from './catalog-table.tsx'
 
-/** The catalogs of the team, published or not. */
+/** Catalogs of the team, published or not. */
 export function CatalogsScreen() {
   const t = useTranslations('catalogs')
   const common = useTranslations('common')
@@ -49,7 +49,7 @@ export function CatalogsScreen() {
   })
   const sorts = Object.entries(catalogSorts).map(([column, sort]) => ({
     ...sort,
-    title: t(`column.${column as keyof typeof catalogSorts}`), // the keys are columns
+    title: t(`column.${column as keyof typeof catalogSorts}`), // keys of the columns
   }))
   const hasArchived = catalogs?.some(({ archivedAt }) => archivedAt !== null) ?? false
   return (

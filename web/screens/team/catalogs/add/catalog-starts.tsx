@@ -6,7 +6,7 @@ import classes from '../catalogs.module.css'
 export const starts = ['sample', 'copy', 'list', 'empty'] as const
 export type Start = (typeof starts)[number]
 
-/** Choice of the content that a new catalog starts with. */
+/** Choice of the initial content of a new catalog. */
 export function CatalogStarts({
   start,
   canCopy,

@@ -12,7 +12,7 @@ interface NewCatalog {
   readonly start:
     | { readonly from: 'sample' | 'empty'; readonly kind: Kind }
     | { readonly from: 'copy'; readonly catalogId: CatalogId }
-  /** Goes on with the import of a price list. */
+  /** Continue with the import of a price list. */
   readonly importsPrices?: boolean
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { NotFound, NotFoundBoundary } from '../../kit/not-found-boundary.tsx'
 import { useTeam } from '../../team-context.ts'
 
-/** Says in place that a catalog is unknown. */
+/** Shows a message in place of an unknown catalog. */
 export function CatalogBoundary({ children }: { readonly children: ReactNode }) {
   const { id } = useTeam()
   const t = useTranslations('catalog.notFound')

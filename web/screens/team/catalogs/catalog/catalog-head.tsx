@@ -48,7 +48,7 @@ export function CatalogHead({
   )
 }
 
-/** The head of a draft, with what differs from the published version. */
+/** Head of a draft, with the number of differences from the published version. */
 export function DraftHead() {
   const t = useTranslations('catalog')
   const { changed, baseVersion } = useDraft().state
@@ -70,7 +70,7 @@ export function DraftHead() {
   )
 }
 
-/** Note whether the changes on the page are stored. */
+/** Note about unsaved changes on the page. */
 function SaveState() {
   const t = useTranslations('catalog.save')
   const { waiting, problem, changed } = useDraft().state

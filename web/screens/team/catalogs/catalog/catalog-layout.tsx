@@ -20,7 +20,7 @@ import { ScheduleNote } from './schedule/schedule-note.tsx'
 import { ReadCatalog } from './read/read-catalog.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
-/** The frame of a catalog: its head with tabs, and one draft for all of them. */
+/** Frame of a catalog: its head with tabs, and one draft shared by all of them. */
 export function CatalogLayout() {
   const { gid = '' } = useParams()
   const mayEdit = useMay('catalog.edit')

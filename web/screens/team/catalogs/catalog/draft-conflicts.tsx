@@ -8,10 +8,10 @@ import { usePartName } from '../parts/use-part-name.ts'
 import { usePartValue } from '../parts/use-part-value.ts'
 import classes from './catalog-layout.module.css'
 
-/** The most conflicts shown at once. */
+/** Maximum number of conflicts shown at once. */
 const shownAtMost = 5
 
-/** Conflicts with changes of a colleague: both values, and the choice between them. */
+/** Conflicts with changes of a colleague: both values, with a choice. */
 export function DraftConflicts() {
   const t = useTranslations('catalog.conflict')
   const { editor, state } = useDraft()

@@ -5,7 +5,7 @@ import { useEditors } from '../draft/editors.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { usePartName } from '../parts/use-part-name.ts'
 
-/** Colleagues at this catalog, and the part that each edits. */
+/** Colleagues on this catalog, with the part that each edits. */
 export function EditorFaces() {
   const t = useTranslations('catalog.editors')
   const format = useFormatter()

@@ -3,7 +3,7 @@ import { paths } from '#paths'
 import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 
-/** Asks before a catalog is left while changes are not stored. */
+/** Asks for confirmation before leaving a catalog with unsaved changes. */
 export function LeaveDraft() {
   const t = useTranslations('catalog')
   const { teamId, catalogId, state } = useDraft()

@@ -8,7 +8,10 @@ import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 
-/** Changes that the server did not take: try again, or give them up. Without a connection they are sent later. */
+/**
+ * Changes that the server did not accept: try again, or discard them. Without a connection they are sent
+ * later.
+ */
 export function NotSaved() {
   const t = useTranslations('catalog.notSaved')
   const common = useTranslations('common')

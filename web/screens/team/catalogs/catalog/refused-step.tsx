@@ -6,7 +6,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 
-/** An import of which nothing was stored, because a colleague changed some of its prices first. */
+/** Note about an import of which nothing was stored, because a colleague changed some of its prices first. */
 export function RefusedStepNote() {
   const t = useTranslations('catalog.refused')
   const common = useTranslations('common')

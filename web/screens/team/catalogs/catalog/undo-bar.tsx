@@ -6,10 +6,10 @@ import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-/** How long the bar stays. Milliseconds. */
+/** Time for which the bar is shown. Milliseconds. */
 const shownMs = 30_000
 
-/** Names the last step and offers to take it back, until the next one. */
+/** Names the last step and offers to undo it, until the next one. */
 export function UndoBar() {
   const t = useTranslations('catalog')
   const common = useTranslations('common')

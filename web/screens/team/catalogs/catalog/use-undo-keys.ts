@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { DraftEditor } from '../draft/draft-editor.ts'
 
-/** Ctrl Z and Ctrl Shift Z, except where a field or a dialog has its own. */
+/** Handles Ctrl Z and Ctrl Shift Z, except in a field or a dialog with its own undo. */
 export function useUndoKeys(editor: DraftEditor): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

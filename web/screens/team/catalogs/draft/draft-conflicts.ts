@@ -4,17 +4,17 @@ import { recordOf } from '#live/record-of.ts'
 
 interface Conflict {
   readonly part: CatalogPart
-  /** Undefined: as published. */
+  /** Stored change; undefined: as published. */
   readonly changed: DraftPart | undefined
 }
 
-/** Returns the parts in the detail of catalog/part-changed, as they are stored. The server wrote them. */
+/** Returns the stored parts in the detail of catalog/part-changed, which the server wrote. */
 export function conflictsIn(detail: unknown): Conflict[] {
   const { parts } = recordOf(detail)
   return Array.isArray(parts) ? parts.flatMap(conflictIn) : []
 }
 
-// Without the schemas of the contract: they would load the validation of every call.
+// Parsed without the schemas of the contract, which would load the validation of every call.
 function conflictIn(found: unknown): Conflict[] {
   const { kind, key, rev, value = null, updatedAt, updatedBy } = recordOf(found)
   const known = partKinds.find((one) => one === kind)

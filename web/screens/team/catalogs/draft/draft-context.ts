@@ -11,7 +11,7 @@ interface OpenDraft {
 
 export const DraftContext = createContext<OpenDraft | null>(null)
 
-/** Returns the draft that is open. Only below the layout of a catalog. */
+/** Returns the open draft. Only for components below the layout of a catalog. */
 export function useDraft(): OpenDraft {
   const draft = use(DraftContext)
   if (!draft) throw new Error('useDraft outside of a catalog')

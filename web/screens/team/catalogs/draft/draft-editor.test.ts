@@ -20,10 +20,10 @@ const bare = {
   },
   validDays: 14,
   samplePrices: false,
-} as unknown as CatalogDocument // its id is that of the vectors
-const base = withParts(bare, []) as CatalogDocument // as above, with a wording for all it has
+} as unknown as CatalogDocument // the id is that of the vectors
+const base = withParts(bare, []) as CatalogDocument // with a wording for all items
 
-/** A draft that is kept here, as the server keeps one. reads: how often somebody asked for changes. */
+/** In-memory draft that behaves like the server. reads: number of requests for changes. */
 class KeptDraft implements DraftServer {
   rev = 0
   reads = 0

@@ -8,7 +8,7 @@ import { DrawnDocument, withoutValue } from './drawn-document.ts'
 import { type ById, MapView } from './map-view.ts'
 import type { OpenedDraft } from './opened-draft.ts'
 
-/** A part that somebody else changed first. Theirs is stored; mine is on this page only. */
+/** A part that a colleague changed first: theirs is stored, mine is only on this page. */
 export interface PartConflict {
   readonly mine: CatalogPart
   readonly theirs: CatalogPart
@@ -16,35 +16,35 @@ export interface PartConflict {
   readonly at: string | undefined
 }
 
-/** A part as a colleague stored it. changed undefined: as published. */
+/** A part as stored by a colleague. changed undefined: as published. */
 interface News {
   readonly part: CatalogPart
   readonly changed: DraftPart | undefined
 }
 
-/** One thing that a person did, however many parts it changed. */
+/** A user's action, with all parts it changes. */
 interface Step {
   readonly label: string
   readonly before: readonly CatalogPart[]
   readonly after: readonly CatalogPart[]
-  /** Parts that a colleague changed since. Undo leaves them. */
+  /** Parts that a colleague changed since, which undo skips. */
   readonly theirs: Set<string>
   /** Stored with all its parts or not at all. */
   readonly isWhole: boolean
   key: string
 }
 
-/** Last action here, for the bar that offers to undo it. */
+/** Last action on this page, for the bar that offers to undo it. */
 interface Done {
   readonly label: string
   readonly kind: 'change' | 'undo' | 'redo'
   /** Id of the step. */
   readonly id: number
-  /** Parts that stayed because a colleague changed them since. */
+  /** Number of parts that undo skipped, because a colleague changed them. */
   readonly kept: number
 }
 
-/** A step that was not stored, since a colleague changed some of its parts first. */
+/** A step that was not stored, because a colleague changed some of its parts first. */
 export interface RefusedStep {
   readonly label: string
   readonly count: number
@@ -54,13 +54,13 @@ export interface RefusedStep {
 export interface DraftState {
   readonly baseVersion: number | null
   readonly rev: number
-  /** With what is not stored yet. */
+  /** Document including changes that are not stored yet. */
   readonly document: CatalogDocument
-  /** All parts of the document, by id, and removed ones. */
+  /** All parts of the document by id, including removed ones. */
   readonly parts: ById<CatalogPart>
-  /** Authors of the changed parts since the published version. */
+  /** Authors of the parts changed since the published version. */
   readonly changed: ById<DraftPart>
-  /** Parts on their way to the server. */
+  /** Parts being sent to the server. */
   readonly waiting: ReadonlySet<string>
   readonly conflicts: ReadonlyMap<string, PartConflict>
   /** Labels of the steps that undo and redo would apply. */
@@ -73,8 +73,8 @@ export interface DraftState {
 }
 
 /**
- * The draft of a catalog on a page: shows a change at once, stores one after the other, and takes in what colleagues
- * change meanwhile. Changes never overwrite a colleague's: they become conflicts.
+ * Editor of a catalog's draft on a page: shows changes at once, stores them one after the other, and merges
+ * changes of colleagues. Never overwrites a colleague's change: it becomes a conflict.
  */
 export class DraftEditor {
   readonly #server: DraftServer
@@ -82,7 +82,7 @@ export class DraftEditor {
   #base!: CatalogDocument
   #baseVersion!: number | null
   #rev!: number
-  /** Stored parts by id; undefined: not needed yet, for example to show the catalog. */
+  /** Stored parts by id; undefined until needed: showing the catalog needs only the document. */
   #stored: Map<string, CatalogPart> | undefined
   #opened: readonly CatalogPart[] = []
   #changed!: Map<string, DraftPart>
@@ -94,7 +94,7 @@ export class DraftEditor {
   readonly #own = new Set<number>()
   #done: Done | undefined
   #refused: RefusedStep | undefined
-  /** Settles when nothing is on its way to the server. */
+  /** Settles when nothing is being sent to the server. */
   #sending: Promise<void> | undefined
   #problem: unknown
   #drawn!: DrawnDocument
@@ -126,7 +126,7 @@ export class DraftEditor {
     this.#finish(label, 'change')
   }
 
-  /** Takes the last own step back, but no part that a colleague changed since. */
+  /** Undoes the last own step, except for parts that a colleague changed since. */
   undo(): void {
     this.#revert('undo', this.#undo, this.#redo)
   }
@@ -135,7 +135,7 @@ export class DraftEditor {
     this.#revert('redo', this.#redo, this.#undo)
   }
 
-  /** Ends a conflict with one of the two values. */
+  /** Resolves a conflict with one of the two values. */
   settle(id: string, keeps: 'mine' | 'theirs'): void {
     const conflict = this.#conflicts.get(id)
     if (!conflict) return
@@ -147,7 +147,7 @@ export class DraftEditor {
     void this.#send()
   }
 
-  /** Tries again to store what could not be. */
+  /** Retries storing failed changes. */
   retry(): void {
     if (this.#problem === undefined) return
     this.#problem = undefined
@@ -172,14 +172,14 @@ export class DraftEditor {
     this.#show()
   }
 
-  /** Takes in what colleagues changed up to a rev; asks nothing if all of it was changed here. */
+  /** Merges changes of colleagues up to a rev; requests nothing if all are from this page. */
   async hear(rev: number): Promise<void> {
-    // The news of an own change can arrive before the answer to its call.
+    // The notice of an own change can arrive before the answer to its call.
     await this.#sending
     if (rev > this.#rev) await this.refresh()
   }
 
-  /** Takes in what colleagues changed. */
+  /** Requests and merges changes of colleagues. */
   async refresh(): Promise<void> {
     for (;;) {
       const news = await this.#server.changesAfter(this.#rev)
@@ -190,12 +190,12 @@ export class DraftEditor {
         else if (!isKnown) this.#take(part, changed)
         return part && !isKnown && !this.#own.has(changed.rev) ? [{ part, changed }] : []
       })
-      // The news of a change made here can arrive before the answer to its call.
+      // The notice of an own change can arrive before the answer to its call.
       this.#hear(theirs, { canBeOwn: true })
       const last = news.hasMore ? news.parts.at(-1)?.rev : news.rev
       this.#rev = Math.max(this.#rev, last ?? news.rev)
       if (news.hasMore) continue
-      // Published or discarded meanwhile.
+      // The draft was published or discarded meanwhile.
       if (news.baseVersion !== this.#baseVersion || news.changedParts !== this.#changed.size)
         await this.#reload()
       break
@@ -249,15 +249,15 @@ export class DraftEditor {
     }
   }
 
-  /** Stores parts of a step; those that colleagues changed first become conflicts, and the others are stored. */
+  /** Stores parts of a step; those that colleagues changed first become conflicts, the others are stored. */
   async #store(step: Step, parts: readonly CatalogPart[]): Promise<void> {
     const changes = parts.map((part) => ({ part, rev: this.#changed.get(partId(part))?.rev ?? 0 }))
     try {
       const { rev, parts: stored } = await this.#server.change(this.#baseVersion, changes, step.key)
-      // Otherwise nothing changed, and the rev can be that of a colleague.
+      // If nothing changed, the rev can be that of a colleague.
       const isOwn = stored.some((part) => part.rev === rev)
       if (isOwn) this.#own.add(rev)
-      // The revs follow each other: no change of others came between.
+      // Consecutive revs: no change of others was in between.
       if (isOwn && rev === this.#rev + 1) this.#rev = rev
       const values = new Map(parts.map((part) => [partId(part), part]))
       for (const changed of stored) {
@@ -279,7 +279,7 @@ export class DraftEditor {
     }
   }
 
-  /** Drops a step that is stored whole or not at all, and shows what colleagues stored. */
+  /** Drops a step that must be stored as a whole, and shows the stored values of colleagues. */
   #refuse(step: Step): void {
     const conflicts = step.after.flatMap((part) => this.#conflicts.get(partId(part)) ?? [])
     const own = new Set(step.after)
@@ -289,11 +289,12 @@ export class DraftEditor {
     for (const part of step.after) this.#drawn.outdate(part)
     this.#done = undefined
     this.#refused = { label: step.label, count: conflicts.length, by: conflicts[0]?.by }
-    // A conflict names its first parts only; what cannot be read now is read with the next change.
+    // The conflict only lists its first parts; if the others cannot be read now, they are read with the next
+    // change.
     void this.refresh().catch(() => {})
   }
 
-  /** Takes in a stored part, unless a later one is known. */
+  /** Merges a stored part, unless a later one is known. */
   #take(part: CatalogPart, changed: DraftPart | undefined): void {
     const id = partId(part)
     if (changed && changed.rev < (this.#changed.get(id)?.rev ?? 0)) return
@@ -303,7 +304,10 @@ export class DraftEditor {
     else this.#changed.delete(id)
   }
 
-  /** Notes what colleagues changed: undo leaves it, and where another value is on its way here, the person chooses. */
+  /**
+   * Records changes of colleagues: undo skips them, and if another value is being sent from here, the person
+   * has to choose.
+   */
   #hear(news: readonly News[], { canBeOwn = false } = {}): void {
     const mine = Map.groupBy(
       this.#queue.flatMap(({ after }) => after),
@@ -327,7 +331,7 @@ export class DraftEditor {
     }
   }
 
-  /** Reads the draft again because it was published or discarded. Changes that wait here are kept. */
+  /** Reads the draft again after it was published or discarded. Waiting changes are kept. */
   async #reload(): Promise<void> {
     const before = this.#parts
     this.#load(await this.#server.read())
@@ -366,7 +370,7 @@ export class DraftEditor {
     return this.#stored
   }
 
-  /** The parts as stored, with those on their way. */
+  /** Returns the stored parts with those being sent. */
   #shown(): MapView<CatalogPart> {
     const onTheirWay = new Map<string, CatalogPart>()
     for (const part of this.#queue.flatMap(({ after }) => after)) {
@@ -381,7 +385,7 @@ export class DraftEditor {
       parts,
       baseVersion: this.#baseVersion,
       rev: this.#rev,
-      // Right after opening, no change lies above the parts that were read.
+      // Right after opening, there are no changes on top of the loaded parts.
       document: this.#drawn.draw(parts, this.#stored === undefined),
       changed: new MapView(() => this.#changed),
       waiting: new Set(this.#queue.flatMap(({ after }) => after.map(partId))),

@@ -7,7 +7,7 @@ import { openDraft } from './open-draft.ts'
 
 type Changes = Awaited<ReturnType<typeof api.catalogDrafts.listChanges>>
 
-/** The calls of a draft. */
+/** Server calls for a draft. */
 export interface DraftServer {
   readonly read: () => Promise<OpenedDraft>
   readonly changesAfter: (rev: number) => Promise<Changes>

@@ -4,7 +4,7 @@ import { type Band, split, withEnd, withoutBand } from '../../rules/effects/band
 import { WholeField } from '../../rules/fields/amount-field.tsx'
 import classes from './effects.module.css'
 
-/** The ends of the bands of a number. The next one starts right after, so there is never a gap. */
+/** Ends of the bands of a number. The next band starts directly after, so there are no gaps. */
 export function BandRows({
   bands,
   unit,

@@ -9,7 +9,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { ListAndOpen } from '../../rules/list-and-open.tsx'
 import classes from '../../rules/list-and-open.module.css'
 
-/** The steps of the computation in their order at the left, the open one beside them. */
+/** Steps of the computation at the left, with the open one beside them. */
 export function ComputationLayout() {
   const t = useTranslations('catalogRules.computation')
   const mayPrice = useMay('price.edit')
@@ -84,7 +84,7 @@ function Part({ to, name, count }: { readonly to: string; readonly name: string;
 
 const named = ['reject', 'review', 'cap', 'floor'] as const
 
-/** The kinds of effects of a question that do more than change the price. */
+/** Returns the kinds of effects of a question besides changing the price. */
 function kindsIn(effects: QuestionEffects | undefined) {
   const all = [
     ...Object.values(effects?.choices ?? {}).flat(),

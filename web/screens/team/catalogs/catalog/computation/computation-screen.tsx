@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
-/** In the place of a question’s effects while none is open: those of the first, and on a phone the list alone. */
+/** Shown while no question is open: the effects of the first, or on a phone only the list. */
 export function ComputationScreen() {
   const t = useTranslations('catalogRules.computation')
   const isPhone = useScreenSize() === 'phone'

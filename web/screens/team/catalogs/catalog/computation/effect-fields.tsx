@@ -16,7 +16,7 @@ interface Edited<Kind extends PlainEffect['kind']> {
   readonly onChange: (effect: PlainEffect) => void
 }
 
-/** The fields of an effect, by its kind. */
+/** Fields of an effect, by its kind. */
 export function EffectFields({ effect, onChange }: Edited<PlainEffect['kind']>) {
   switch (effect.kind) {
     case 'amount':
@@ -58,7 +58,7 @@ function AmountFields({ effect, onChange }: Edited<'amount'>) {
   )
 }
 
-/** A share, and between which amounts it stays. */
+/** Fields of a share and its limits. */
 function PercentFields({ effect, onChange }: Edited<'percent'>) {
   const t = useTranslations('catalogRules.effect')
   const { currency } = useDraft().state.document.pricing
@@ -118,7 +118,7 @@ function GradeField({ effect, onChange }: Edited<'grade'>) {
   )
 }
 
-/** Reason why a device is refused, and what its owner can do about it. */
+/** Fields of the reason for refusing a device, and the advice to its owner. */
 function RejectFields({ effect, onChange }: Edited<'reject'>) {
   const t = useTranslations('catalogRules.effect')
   const { howToFix = newKey(`${effect.reason} fix`, []) } = effect
@@ -156,7 +156,7 @@ function Reason({ effect, onChange }: Edited<'reject' | 'review'>) {
   )
 }
 
-/** The part of the device that an effect is about: of several about one part only the largest counts. */
+/** Part of the device that an effect concerns: of several effects on a part only the largest counts. */
 function PartField({ effect, onChange }: Edited<'amount' | 'percent'>) {
   const t = useTranslations('catalogRules.effect')
   return (

@@ -17,7 +17,7 @@ import classes from './effects.module.css'
 const kinds = ['none', 'amount', 'percent', 'grade', 'reject', 'review', 'range', 'cap', 'floor'] as const
 type Kind = (typeof kinds)[number]
 
-/** Effects in one cell. Each change is an undo step of its own. */
+/** Effects in one cell. Each change is a separate undo step. */
 export function EffectForm({
   title,
   reasonName,
@@ -27,7 +27,7 @@ export function EffectForm({
   onClose,
 }: {
   readonly title: string
-  /** Text from which the key of a new reason is made. */
+  /** Text from which the key of a new reason is derived. */
   readonly reasonName: string
   readonly column: Column
   readonly effects: readonly Effect[]

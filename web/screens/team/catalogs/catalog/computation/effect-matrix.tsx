@@ -12,7 +12,7 @@ interface Cell {
   readonly column: Column
 }
 
-/** Answers by models. A cell opens its effects. */
+/** Matrix of answers and models. A cell opens its effects. */
 export function EffectMatrix({
   rows,
   columns,

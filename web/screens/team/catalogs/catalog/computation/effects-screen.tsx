@@ -12,7 +12,7 @@ import { QuestionMissing } from '../../rules/question-missing.tsx'
 import classes from './effects.module.css'
 import { QuestionEffectFields } from './question-effects.tsx'
 
-/** Effects of each answer of a question on the price, for all models and for those that differ. */
+/** Effects of each answer of a question on the price, for all models and for exceptions. */
 export function EffectsScreen() {
   const { key = '' } = useParams()
   const { document } = useDraft().state

@@ -15,7 +15,7 @@ import { EffectForm } from './effect-form.tsx'
 import { EffectMatrix } from './effect-matrix.tsx'
 import classes from './effects.module.css'
 
-/** The matrix of a question, and the form of the cell that is open. */
+/** Matrix of a question, and the form of the open cell. */
 export function QuestionEffectFields({ question }: { readonly question: Question }) {
   const t = useTranslations('catalogRules.effect')
   const { editor, state } = useDraft()
@@ -73,7 +73,7 @@ export function QuestionEffectFields({ question }: { readonly question: Question
   )
 }
 
-/** Returns how an answer is called: by its words, "Yes", or "80 to 100 %". */
+/** Returns a function for the name of an answer: its text, "Yes", or "80 to 100 %". */
 function useAnswerLabel({ key: questionKey, type, number }: Question): (row: AnswerRow) => string {
   const t = useTranslations('catalogRules.effect')
   const { language } = useRegion()

@@ -7,7 +7,7 @@ import { Findings, useFindings } from '../../rules/findings.tsx'
 import classes from '../../rules/offers/offers.module.css'
 import { RateFields } from '../../rules/offers/rate-fields.tsx'
 
-/** Rates of the propositions, and the price that each makes. */
+/** Rates of the propositions, and an example price for each. */
 export function RatesScreen() {
   const t = useTranslations('catalogRules.rate')
   const names = useNames()

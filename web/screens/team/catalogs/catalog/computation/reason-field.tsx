@@ -6,7 +6,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { WordsField } from '../../rules/fields/words-field.tsx'
 import classes from './effects.module.css'
 
-/** A reason that staff and customers read: one of the catalog, with its text in the user's language. */
+/** Choice of a reason in the catalog, with its text in the user's language, for staff and customers. */
 export function ReasonField({
   label,
   reason,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTextProblem } from '../../rules/fields/use-text-problem.ts'
 import type { Parsed } from './parsed.ts'
 
-/** A field that writes its value when it is left or Enter is pressed, and only a valid one. */
+/** A field that saves its value on blur or Enter, if valid. */
 export function DraftField<Value>({
   label,
   description,

@@ -7,7 +7,7 @@ import { RequiredChecks } from './required-checks.tsx'
 import { State } from './state.tsx'
 import { TaxRates } from './tax-rates.tsx'
 
-/** Name of a catalog, and the settings for all its prices. */
+/** Name of a catalog, and its general settings. */
 export function GeneralScreen() {
   return (
     <div className={classes.form}>

@@ -11,7 +11,7 @@ import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 import { parsePercent } from './parse-fields.ts'
 
-/** The grades, best first, and the share of the price that each keeps. */
+/** Grades, best first, with their shares of the price. */
 export function Grades() {
   const t = useTranslations('catalog.general')
   const { language, region } = useRegion()
@@ -86,7 +86,7 @@ export function Grades() {
   )
 }
 
-/** The first free letter. */
+/** Returns the first unused letter. */
 function nextCode(used: readonly string[]): string {
   for (let code = 65; code <= 90; code += 1) {
     const letter = String.fromCharCode(code)

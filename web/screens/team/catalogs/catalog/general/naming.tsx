@@ -11,14 +11,14 @@ import classes from './general.module.css'
 import { orNone, parseWhole } from './parse-fields.ts'
 import { useParts } from './use-parts.ts'
 
-/** Name and description in each language, and how long an offer holds. */
+/** Name and description in each language, and the validity of offers. */
 export function Naming() {
   const t = useTranslations('catalog.general')
   const [language, setLanguage] = useState(useRegion().language)
   const { kind, general, changeGeneral } = useParts()
   const { name, description = {}, validDays } = general
   const { language: ofTeam, validDays: ofKinds } = useTeam()
-  // Quotes and lists fall back to another language, but not from that of the team.
+  // Quotes and lists fall back to another language, but need the text in the team's.
   const isNeeded = language === ofTeam || Object.keys(name).every((key) => key === language)
   return (
     <section className={classes.part}>

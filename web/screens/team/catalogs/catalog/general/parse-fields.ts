@@ -1,31 +1,32 @@
 import type { Parsed } from './parsed.ts'
 
-/** Reads a whole number within bounds. */
+/** Parses an integer within limits. */
 export function parseWhole(text: string, min: number, max: number, error: string): Parsed<number> {
   const value = Number(text.trim())
   return text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max ? { value } : { error }
 }
 
-/** Reads a number that may be left out. */
+/** Returns a parser that also accepts an empty text. */
 export function orNone(
   parse: (text: string) => Parsed<number>,
 ): (text: string) => Parsed<number | undefined> {
   return (text) => (text.trim() === '' ? { value: undefined } : parse(text))
 }
 
-/** Reads a percentage with up to two decimals as basis points. */
+/** Parses a percentage with up to two decimals as basis points. */
 export function parsePercent(text: string, max: number, error: string): Parsed<number> {
   return parseDecimals(text, { decimals: 2, max, error })
 }
 
-/** Reads a tax rate with up to three decimals as thousandths of a per cent. */
+/** Parses a tax rate with up to three decimals as thousandths of a per cent. */
 export function parseRate(text: string, error: string): Parsed<number> {
   return parseDecimals(text, { decimals: 3, max: 100_000, error })
 }
 
 /**
- * Reads a percentage below 1000 in units of its last decimal. Further decimals are an error: rounding would change what
- * was typed. A mark is always that of the decimals, since no such number has groups of digits.
+ * Parses a percentage below 1000 in units of its last decimal. Further decimals are an error, since rounding
+ * would change the typed value. A mark always separates decimals, since such numbers have no groups of
+ * digits.
  */
 function parseDecimals(
   text: string,

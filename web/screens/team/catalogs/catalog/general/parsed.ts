@@ -1,2 +1,2 @@
-/** A value read from a text, or why it cannot be. */
+/** Result of parsing a text: a value, or an error. */
 export type Parsed<Value> = { readonly value: Value } | { readonly error: string }

@@ -17,7 +17,7 @@ import { useParts } from './use-parts.ts'
 const modes = ['down', 'nearest', 'up'] as const
 const nilHandlings = ['recycle', 'manual', 'refuse'] as const
 
-/** Rounding, the limit of deductions, and what happens to small amounts. */
+/** Rounding, limit of deductions, and treatment of small amounts. */
 export function PriceRules() {
   const t = useTranslations('catalog.general')
   const { region } = useRegion()

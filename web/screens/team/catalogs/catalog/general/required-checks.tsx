@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import classes from './general.module.css'
 import { useParts } from './use-parts.ts'
 
-/** Checks without which a device is held for a colleague. */
+/** Checks that a device must have; without them it is held for a colleague. */
 export function RequiredChecks() {
   const t = useTranslations('catalog.general')
   const { rules, changeRules } = useParts()

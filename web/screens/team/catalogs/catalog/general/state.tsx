@@ -16,7 +16,7 @@ import { managedCatalogsQuery } from '../../../team-queries.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import classes from './general.module.css'
 
-/** Discards the changes of the draft, and archives or restores the catalog. */
+/** Buttons to discard the changes of the draft, and to archive or restore the catalog. */
 export function State() {
   const t = useTranslations('catalog.general')
   const { teamId, catalogId, editor, state } = useDraft()

@@ -10,7 +10,7 @@ import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 import { parseRate } from './parse-fields.ts'
 
-/** Name and rate of a tax, and whether it is on the taxes before it. onRemove: absent for an only one. */
+/** Name and rate of a tax, and whether it is compound. onRemove: absent for a single tax. */
 export function TaxFields({
   tax,
   isFirst,

@@ -10,7 +10,7 @@ import classes from './general.module.css'
 import { TaxFields } from './tax-fields.tsx'
 import { useParts } from './use-parts.ts'
 
-/** The most rates of a catalog (contract). */
+/** Maximum number of rates in a catalog (contract). */
 const maxRates = 20
 
 /** Tax classes with their taxes, and the class of devices. */
@@ -55,7 +55,7 @@ export function TaxRates() {
   )
 }
 
-/** A class with its taxes, in the order in which they are computed. */
+/** A class with its taxes, in the order of their computation. */
 function TaxClassFields({
   rate,
   onChange,

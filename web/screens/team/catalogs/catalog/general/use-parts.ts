@@ -2,7 +2,7 @@ import { type CatalogParts, partsOf } from '@costard/catalogs'
 import { useMemo } from 'react'
 import { useDraft } from '../../draft/draft-context.ts'
 
-/** The parts that a catalog has once, and functions that change them. */
+/** Returns the parts that exist once per catalog, and functions that change them. */
 export function useParts() {
   const { editor, state } = useDraft()
   const { document } = state
@@ -17,7 +17,7 @@ export function useParts() {
     kind: document.pricing.kind,
     general,
     rules,
-    /** validDays undefined: as the team. */
+    /** validDays undefined: use the team's. */
     changeGeneral: (
       label: string,
       change: Partial<Omit<CatalogParts['general'], 'validDays'>> & {

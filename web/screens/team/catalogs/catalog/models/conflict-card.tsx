@@ -9,7 +9,7 @@ import { usePartName } from '../../parts/use-part-name.ts'
 import { usePartValue } from '../../parts/use-part-value.ts'
 import classes from './models.module.css'
 
-/** Two people wrote the active cell: both values, and which of them stays. */
+/** Shown if two people changed the active cell: both values, with a choice. */
 export function ConflictCard({ conflict }: { readonly conflict: PartConflict }) {
   const t = useTranslations('catalogModels.conflict')
   const format = useFormatter()

@@ -9,7 +9,7 @@ import type { Place, Range } from './grid/range.ts'
 import type { PriceEdits } from './grid/use-price-edits.ts'
 import classes from './models.module.css'
 
-/** Problems in the grid, and the sums of the selected cells. */
+/** Problems in the grid, and sums of the selected cells. */
 export function GridFoot({
   table,
   range,

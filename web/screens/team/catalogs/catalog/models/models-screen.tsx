@@ -10,8 +10,8 @@ import { NoModels } from './no-models.tsx'
 import { PhoneModels } from './phone/phone-models.tsx'
 
 /**
- * Prices of the devices of a catalog: a grid, or on a phone one model at a time. A window that is narrow because a desk
- * is zoomed keeps the grid.
+ * Prices of the devices of a catalog: a grid, or on a phone one model at a time. A window that is narrow
+ * because of zooming on a desktop keeps the grid.
  */
 export function ModelsScreen() {
   const { state } = useDraft()
@@ -19,7 +19,7 @@ export function ModelsScreen() {
   const isZoomedDesk = useMediaQuery('(pointer: fine) and (min-width: 40em)', false, now)
   const isPhone = useScreenSize() === 'phone' && !isZoomedDesk
   const source = useChosenHint()
-  // Kept here: a window that becomes a phone's and a desk's again has what was typed.
+  // Kept here, so that typed text survives switching between the phone and desktop layouts.
   const [typed, setTyped] = useState<HintRule>()
   if (state.document.pricing.models.length === 0) return <NoModels />
   if (!isPhone && source) {

@@ -110,7 +110,7 @@ function Filters({ view }: { readonly view: ModelsView }) {
   )
 }
 
-/** Shows the prices of a source beside ours. */
+/** Choice of a source whose prices are shown beside the own ones. */
 function HintChoice() {
   const t = useTranslations('catalogHints')
   const sources = useHintSources()
@@ -133,7 +133,7 @@ function HintChoice() {
   )
 }
 
-/** Changes, removes, adds and imports models. */
+/** Buttons that change, remove, add and import models. */
 function Actions({ view, range, onChangeMany, onRemove }: Parameters<typeof ModelsToolbar>[0]) {
   const t = useTranslations('catalogModels')
   const { teamId, catalogId } = useDraft()

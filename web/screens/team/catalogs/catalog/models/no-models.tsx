@@ -8,7 +8,7 @@ import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { AddModels } from './add/add-models.tsx'
 
-/** A catalog without models: choose devices, or bring a price list. */
+/** Shown for a catalog without models: choose devices, or import a price list. */
 export function NoModels() {
   const t = useTranslations('catalogModels')
   const { teamId, catalogId } = useDraft()

@@ -1,4 +1,4 @@
-/** One of a few values, without a frame of its own. none: the words of none, which is ''. */
+/** Selects one of a few values, without a frame. none: text for '', which means no value. */
 export function SmallSelect({
   label,
   value,

@@ -2,7 +2,7 @@ import { textIn } from '@costard/contract'
 import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
-/** Returns how a grade is called: its code with its label. */
+/** Returns a function for the name of a grade: its code with its label. */
 export function useGradeName(): (code: string) => string {
   const { language } = useRegion()
   const { grades } = useDraft().state.document.wording

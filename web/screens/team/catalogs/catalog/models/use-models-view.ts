@@ -3,7 +3,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { useGroupName } from '../../parts/use-group-name.ts'
 import { partIdOf, type AmountKind, type ModelRow, priceTable } from '@costard/contract/price-grid'
 
-/** View of the models: shown rows and amounts, and the functions that change them. */
+/** View of the models: visible rows and amounts, and functions that change them. */
 export function useModelsView() {
   const { state } = useDraft()
   const { models, grades } = state.document.pricing
@@ -20,7 +20,7 @@ export function useModelsView() {
     [amounts, grade],
   )
   const words = useDeferredValue(search)
-  // While all rows are shown, the table does not depend on it.
+  // If all rows are shown, the table does not depend on the changes.
   const changed = isChangedOnly ? state.changed : undefined
   const table = useMemo(
     () =>
@@ -43,7 +43,7 @@ export function useModelsView() {
     isChangedOnly,
     setChangedOnly,
     setAmounts,
-    /** Empty: prices of no grade. */
+    /** Grade of the shown prices; empty: prices of no grade. */
     setGradeCode,
     toggleFold: (one: string) => {
       const next = new Set(folded)

@@ -9,7 +9,7 @@ export interface PublishedPrices {
   readonly modelOf: (modelId: string) => Model | undefined
 }
 
-/** The prices that customers get, to compare the draft with. Undefined: nothing was published, or it is being read. */
+/** Returns the published prices, to compare the draft with. Undefined: never published, or still loading. */
 export function usePublishedPrices(): PublishedPrices | undefined {
   const published = usePublished()
   return useMemo(() => (published ? pricesOf(published) : undefined), [published])

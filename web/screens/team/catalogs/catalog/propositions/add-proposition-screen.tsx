@@ -3,7 +3,7 @@ import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { AddOffer } from '../../rules/offers/add-offer.tsx'
 
-/** The first one becomes the default. */
+/** Adds a proposition; the first one becomes the default. */
 export function AddPropositionScreen() {
   const mayPrice = useMay('price.edit')
   const { propositions } = useDraft().state.document.pricing

@@ -15,7 +15,7 @@ import { PropositionFacts } from './proposition-facts.tsx'
 
 type Value = CatalogParts['proposition']
 
-/** The wording of a way to settle and when it is offered. Its rate is on another screen. */
+/** Wording and conditions of a proposition. Its rate is on another screen. */
 export function PropositionScreen() {
   return <OpenOffer kind="proposition" Editor={PropositionEditor} />
 }
@@ -45,7 +45,7 @@ function PropositionEditor({ offerKey, value }: { readonly offerKey: string; rea
 
 const appliesTo = ['base', 'services', 'both'] as const
 
-/** For whom it is preset, and what it applies to. */
+/** Fields about the preselection of a proposition, and its scope. */
 function Terms({ offer }: { readonly offer: Offer<'proposition'> }) {
   const t = useTranslations('catalogRules.proposition')
   const { kind } = useDraft().state.document.pricing
@@ -84,7 +84,7 @@ function Terms({ offer }: { readonly offer: Offer<'proposition'> }) {
   )
 }
 
-/** Exactly one is the default, so the one before gives it up in the same step. */
+/** Makes a proposition the default, and in the same step the previous one no longer the default. */
 function useMakeDefault({ key: offerKey, name, value }: Offer<'proposition'>): () => void {
   const t = useTranslations('catalogRules.proposition')
   const { editor, state } = useDraft()

@@ -16,7 +16,7 @@ import { MoveStatus } from '../../rules/order/move-status.tsx'
 import { useMove } from '../../rules/order/use-move.ts'
 import { PropositionIcon } from './proposition-icon.tsx'
 
-/** The ways to settle, in the order in which customers see them. */
+/** Propositions of a catalog, in the order for customers. */
 export function PropositionsScreen() {
   const t = useTranslations('catalogRules.proposition')
   const mayPrice = useMay('price.edit')

@@ -9,7 +9,7 @@ import { FigureTable } from './figure-table.tsx'
 import classes from './publish.module.css'
 import { useStepName } from './use-step-name.ts'
 
-/** Accepted deals that would be lower, largest first, each with the steps that differ. */
+/** Accepted deals that would be lower, largest difference first, each with the differing steps. */
 export function BacktestDeals({ found: { deals, below } }: { readonly found: CatalogBacktest }) {
   const t = useTranslations('catalog.backtest')
   const { id: teamId } = useTeam()

@@ -11,7 +11,7 @@ import type { useBacktest } from './use-backtest.ts'
 import { useStepName } from './use-step-name.ts'
 import classes from './publish.module.css'
 
-/** With fewer quotes the figures say little. */
+/** Minimum number of quotes for meaningful figures. */
 const fewQuotes = 20
 const shownAtMost = 8
 

@@ -1,6 +1,6 @@
 import classes from './publish.module.css'
 
-/** A table of figures: what they are about, then the figures. */
+/** Table of figures: a column of labels, then the figures. */
 export function FigureTable({
   head,
   rows,

@@ -14,10 +14,10 @@ import { usePartName } from '../../parts/use-part-name.ts'
 import { type FindingPlace, grouped, placeOfFinding } from './place-of-finding.ts'
 import classes from './publish.module.css'
 
-/** Places that are named for one kind of finding. */
+/** Maximum number of places listed for one kind of finding. */
 const namedAtMost = 3
 
-/** Errors and warnings, each with a button that leads to its place. */
+/** Errors and warnings, each with a button to its place. */
 export function Findings({
   check,
   error,

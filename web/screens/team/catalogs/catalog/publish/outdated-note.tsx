@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 
-/** Says once that a colleague changed or published what this page was opened for, and what to do then. */
+/** Note that a colleague changed or published the draft since this page was opened, with the next step. */
 export function OutdatedNote({ onlyPublished = false }: { readonly onlyPublished?: boolean }) {
   const t = useTranslations('catalog.publishing.problem')
   const { baseVersion, rev } = useDraft().state

@@ -2,9 +2,9 @@ import { type CatalogPart, partId } from '@costard/catalogs'
 import type { CatalogDocument } from '@costard/contract'
 import { paths } from '#paths'
 
-/** The screen on which a finding is corrected. */
+/** Screen on which a finding can be corrected. */
 export interface FindingPlace {
-  /** Absent: it is about the whole page, such as models that are missing. */
+  /** Part to correct; absent: the whole page, such as for missing models. */
   readonly part?: Pick<CatalogPart, 'kind' | 'key'>
   readonly to: (teamId: string, catalogId: string) => string
 }
@@ -40,7 +40,7 @@ function place(kind: CatalogPart['kind'], key: string, to: FindingPlace['to']): 
   return key === '' && kind !== 'rules' ? { to } : { part: { kind, key }, to }
 }
 
-/** One entry for each code, with its first places. */
+/** Groups findings by code, with their first places. */
 export function grouped<Code extends string>(
   findings: readonly { readonly code: Code; readonly path: string }[],
   document: CatalogDocument,

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { Publish } from './publish.tsx'
 
-/** Preview of the changes before a draft goes live. */
+/** Preview of the changes before a draft is published. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalog.publishing')
   const { language } = useRegion()

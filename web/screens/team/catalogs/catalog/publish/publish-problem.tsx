@@ -3,7 +3,7 @@ import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 
-/** Changes of a colleague meanwhile, which the draft on the page then shows. */
+/** Error codes for changes of a colleague, which the draft on the page then shows. */
 const outdated = new Set(['catalog/published', 'catalog/draft-changed'])
 const known = ['catalog/not-publishable', 'catalog/archived', 'catalog/busy'] as const
 

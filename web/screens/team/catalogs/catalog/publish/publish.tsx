@@ -45,7 +45,8 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
     else publish.run(read)
   }
 
-  // Wherever the focus is in the dialog: its close button is outside of the form.
+  // Registered on the document, since the focus can be outside of the form, on the close button of the
+  // dialog.
   useHotkeys([['mod+Enter', publishNow]], [])
 
   return (

@@ -6,7 +6,7 @@ import { ExampleTable } from '../../rules/examples/example-table.tsx'
 import type { useExamples } from '../../rules/examples/use-examples.ts'
 import classes from './publish.module.css'
 
-/** Prices of the saved examples before and after. Differing ones have to be confirmed. */
+/** Prices of the saved examples before and after. Differences have to be confirmed. */
 export function RunExamples({
   found: { priced, error },
   isAgreed,

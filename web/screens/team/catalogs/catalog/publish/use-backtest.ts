@@ -4,7 +4,7 @@ import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
-/** Prices earlier quotes again with the draft as it is at a rev, or with a published version. */
+/** Prices earlier quotes again with the draft at a rev, or with a published version. */
 export function useBacktest(of: { readonly rev: number } | { readonly version: number }, enabled: boolean) {
   const { id: teamId } = useTeam()
   const { catalogId } = useDraft()
@@ -16,7 +16,7 @@ export function useBacktest(of: { readonly rev: number } | { readonly version: n
         { signal },
       ),
     enabled,
-    // The one before, of a draft that has changed since, may still be ending.
+    // A previous run for an older state of the draft may still be ending.
     retry: (count, error) => codeOf(error) === 'catalog/busy' && count < 5,
     retryDelay: 2000,
     staleTime: Infinity,

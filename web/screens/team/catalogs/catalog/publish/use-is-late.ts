@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long publishing waits for the comparison with earlier quotes. Milliseconds. */
+/** Maximum time that publishing waits for the comparison with earlier quotes. Milliseconds. */
 const patienceMs = 3_000
 
-/** True if something has been pending for so long that nobody has to wait for it any more. */
+/** True if the comparison has been pending for so long that publishing no longer waits. */
 export function useIsLate(isPending: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Read {
   readonly note: string
 }
 
-/** Publishes the draft that was read. */
+/** Publishes the draft at the rev on the page. */
 export function usePublish(onPublished: () => void) {
   const t = useTranslations('catalog.publishing')
   const { teamId, catalogId, editor } = useDraft()
@@ -17,7 +17,7 @@ export function usePublish(onPublished: () => void) {
     done: ({ version }) => t('done', { version }),
     rereads: [query.catalogs.key(), query.catalogVersions.list.key()],
     onDone: () => onPublished(),
-    // After a refusal too: somebody else changed or published it.
+    // Refresh after a refusal too: a colleague changed or published the draft.
     onEnd: () => editor.refresh(),
   })
 }

@@ -21,7 +21,7 @@ export function useReadiness() {
   })
   const isStored = waiting.size === 0 && conflicts.size === 0
   const backtest = useBacktest({ rev }, baseVersion !== null && isStored)
-  // The server knows of changes that this page has not received yet.
+  // True if the server has changes that this page has not received yet.
   const isBehind = check.data !== undefined && check.data.rev !== rev
   useEffect(() => {
     if (isBehind) void editor.refresh()
@@ -53,7 +53,7 @@ export function useReadiness() {
 
 function useAgreement({ priced = [] }: ReturnType<typeof useExamples>) {
   const different = priced.filter(({ isSame }) => !isSame)
-  // Prices that the user agreed to: another price has to be agreed to again.
+  // Prices that the user confirmed: further changes need another confirmation.
   const differing = JSON.stringify(different.map(({ example, now }) => [example.id, now]))
   const [agreedTo, setAgreedTo] = useState<string>()
   return {

@@ -9,7 +9,10 @@ interface Step {
   readonly choice: string
 }
 
-/** Returns how a step of a computation is called: its question and answer, its service, or its kind. */
+/**
+ * Returns a function for the name of a step of a computation: its question and answer, its service, or its
+ * kind.
+ */
 export function useStepName(): (step: Step) => string {
   const t = useTranslations('catalog.backtest.step')
   const { language } = useRegion()

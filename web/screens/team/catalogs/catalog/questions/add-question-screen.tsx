@@ -16,7 +16,7 @@ import classes from './question-editor.module.css'
 
 const types = ['single', 'multi', 'boolean', 'number', 'text', 'photo', 'date'] as const
 
-/** A new question behind those of every device, with its choices one a line. */
+/** Adds a question after those for every device, with its choices one per line. */
 export function AddQuestionScreen() {
   const t = useTranslations('catalogRules.addQuestion')
   const question = useTranslations('catalogRules.question')

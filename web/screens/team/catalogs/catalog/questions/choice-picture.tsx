@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import classes from './question-editor.module.css'
 
-/** The picture of a choice. It is stored when it is chosen; which one the choice shows is part of the draft. */
+/** Picture of a choice. Stored when selected; the reference from the choice is part of the draft. */
 export function ChoicePicture({
   name,
   image,

@@ -15,7 +15,7 @@ type Question = CatalogParts['question']
 type Choice = Question['pricing']['choices'][number]
 type Words = Question['wording']['choices'][string]
 
-/** One choice of a question: its texts, its picture, and what else it does. */
+/** A choice of a question: its texts, its picture, and its other effects. */
 export function ChoiceRow({
   choice,
   isOfMany,
@@ -28,7 +28,7 @@ export function ChoiceRow({
   onRemove,
 }: {
   readonly choice: Choice
-  /** Several choices of the question can be given. */
+  /** True if several choices of the question can be given. */
   readonly isOfMany: boolean
   readonly words: Words
   readonly language: Language
@@ -98,7 +98,7 @@ export function ChoiceRow({
   )
 }
 
-/** The repairs that a choice suggests. */
+/** Repairs suggested by a choice. */
 function Suggestions({
   choice,
   onChoice,

@@ -14,7 +14,7 @@ import { ChoiceRow } from './choice-row.tsx'
 import classes from './question-editor.module.css'
 import type { OpenQuestion } from './use-question.ts'
 
-/** The choices of a question, in their order. One that quotes may refer to is archived, others are removed. */
+/** Choices of a question, in order. A choice that quotes may refer to is archived, others are removed. */
 export function ChoiceRows({
   question,
   language,
@@ -79,7 +79,7 @@ function useChoices({ key: questionKey, value, change }: OpenQuestion) {
   })
   return {
     keys,
-    // While it is not known, a choice is kept.
+    // While usage is unknown, the choice counts as used.
     isUsed: (key: string): boolean =>
       published === undefined ||
       published?.pricing.questions.some(
@@ -90,7 +90,7 @@ function useChoices({ key: questionKey, value, change }: OpenQuestion) {
       const order = keysAfterMove(keys, key, place)
       change(withChoices(order.flatMap((one) => pricing.choices.filter((choice) => choice.key === one))))
     },
-    /** With its texts, and what it does to the price. */
+    /** Removes a choice with its texts and its effects on the price. */
     remove: (key: string) => {
       const { [key]: _, ...texts } = wording.choices
       const effects = partValue(parts, 'effects', questionKey)

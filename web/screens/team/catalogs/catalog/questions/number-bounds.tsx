@@ -8,7 +8,7 @@ import { TextField } from '../../rules/fields/text-field.tsx'
 import classes from './question-editor.module.css'
 import type { OpenQuestion } from './use-question.ts'
 
-/** The lowest and the highest answer to a question for a number, and its unit. */
+/** Lowest and highest answer to a question for a number, and its unit. */
 export function NumberBounds({
   question: { key, value, changePricing },
 }: {
@@ -23,7 +23,7 @@ export function NumberBounds({
     const bands = partValue(parts, 'effects', key)?.bands
     changePricing(
       { ...pricing, number: next },
-      // Bands go on without a gap, where the person may change what answers cost.
+      // Extends bands without a gap, if the person may change prices.
       bands && mayPrice
         ? [{ kind: 'effects', key, value: { bands: fitted(bands, next.min, next.max) } }]
         : [],

@@ -7,7 +7,7 @@ import type { OpenQuestion } from './use-question.ts'
 const phases = ['both', 'quote', 'inspection'] as const
 const audiences = ['both', 'agent', 'customer'] as const
 
-/** When a question is asked, who sees it, and what it is about. */
+/** Conditions, audience and role of a question. */
 export function QuestionFacts({
   question: { value, changePricing, changeWording },
 }: {

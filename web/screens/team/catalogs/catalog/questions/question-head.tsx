@@ -12,7 +12,10 @@ import { usePublished } from '../../rules/use-published.ts'
 import classes from './question-editor.module.css'
 import type { OpenQuestion } from './use-question.ts'
 
-/** The text of a question, its place, and the way to stop asking it. One that quotes may refer to is kept. */
+/**
+ * Text of a question, its position, and a button to stop asking it. A question that quotes may refer to is
+ * kept.
+ */
 export function QuestionHead({
   question: { key, name, value, changePricing },
 }: {
@@ -26,7 +29,7 @@ export function QuestionHead({
   const { keys, status, move } = useMove('question')
   const place = keys.indexOf(key)
   const isOff = value.pricing.active === false
-  // While it is not known, a question is kept: quotes may refer to it.
+  // While usage is unknown, the question counts as used.
   const isUsed = published === undefined || published?.pricing.questions.some((one) => one.key === key)
   const remove = () => {
     editor.change(t('removed', { name }), [

@@ -10,10 +10,10 @@ import { TextField } from '../../rules/fields/text-field.tsx'
 import classes from './question-editor.module.css'
 import type { OpenQuestion } from './use-question.ts'
 
-/** Value for a new heading; no key of one, since keys are letters, digits, dots and dashes. */
+/** Value for a new heading; never a key, since keys are letters, digits, dots and dashes. */
 const newHeading = '+'
 
-/** The heading that a question stands under, and its text, which all questions of the heading share. */
+/** Heading above the question, and its text, shared by all questions of the heading. */
 export function QuestionHeading({
   question: { value, changeWording },
   language,
@@ -29,7 +29,7 @@ export function QuestionHeading({
   const used = Object.values(wording.questions).flatMap((one) => one.group ?? [])
   const groups = [...new Set([...used, ...Object.keys(wording.questionGroups ?? {})])]
   const texts = group === undefined ? undefined : wording.questionGroups?.[group]
-  // The role of the question stays; without one of its own it would follow the heading.
+  // Keep the role of the question: without a stored role it would follow the heading.
   const role = roleOf(value.wording)
   const put = (next: string | undefined, more: readonly CatalogPart[] = []) =>
     changeWording({ ...words, role, ...(next !== undefined && { group: next }) }, more)

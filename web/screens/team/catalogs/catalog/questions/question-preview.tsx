@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './question-editor.module.css'
 
-/** The question as staff and as customers read it. Nothing can be answered here: the test bench does that. */
+/** The question as shown to staff and customers. Not answerable here; the test bench is for trying. */
 export function QuestionPreview({
   number,
   value: { pricing, wording },

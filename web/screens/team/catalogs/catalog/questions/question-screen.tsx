@@ -4,7 +4,7 @@ import { partValue } from '../../draft/part-value.ts'
 import { QuestionMissing } from '../../rules/question-missing.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 
-/** The wording of a question and when it is asked. The effects of its answers are on another screen. */
+/** Wording and conditions of a question. The effects of its answers are on another screen. */
 export function QuestionScreen() {
   const { key = '' } = useParams()
   const value = partValue(useDraft().state.parts, 'question', key)

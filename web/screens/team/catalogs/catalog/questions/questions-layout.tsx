@@ -16,7 +16,7 @@ import { useMove } from '../../rules/order/use-move.ts'
 import { ListAndOpen } from '../../rules/list-and-open.tsx'
 import classes from '../../rules/list-and-open.module.css'
 
-/** The questions in their order at the left, the open one beside them; on a phone one of the two. */
+/** Questions in order at the left, with the open one beside them; on a phone one of the two. */
 export function QuestionsLayout() {
   const t = useTranslations('catalogRules.question')
   const { teamId, catalogId } = useDraft()

@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
-/** In the place of a question while none is open: the first, and on a phone the list alone. */
+/** Shown while no question is open: the first one, or on a phone only the list. */
 export function QuestionsScreen() {
   const t = useTranslations('catalogRules.question')
   const isPhone = useScreenSize() === 'phone'

@@ -6,7 +6,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 
 type Value = CatalogParts['question']
 
-/** A question that is open, its text in the user's language, and what changes it. */
+/** The open question, its text in the user's language, and functions that change it. */
 export interface OpenQuestion {
   readonly key: string
   readonly value: Value

@@ -17,7 +17,7 @@ import { DraftEditor } from '../../draft/draft-editor.ts'
 import { CatalogHead } from '../catalog-head.tsx'
 import classes from '../catalog-layout.module.css'
 
-/** The published models of a catalog, for members who may not edit it. */
+/** Published models of a catalog, for members who may not edit it. */
 export function ReadCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
   const { id: teamId } = useTeam()
   const { data } = useSuspenseQuery(catalogQuery(teamId, catalogId))
@@ -67,7 +67,7 @@ function Published({
   )
 }
 
-/** Editor of a published document, in the shape that the grid reads. Nothing is stored through it. */
+/** Returns a read-only editor of a published document, in the shape for the grid. */
 function unchanging(document: CatalogDocument): DraftEditor {
   const { version } = document.pricing
   const draft = { baseVersion: version, rev: 0, base: document, changes: [] }

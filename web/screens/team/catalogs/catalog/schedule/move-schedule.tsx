@@ -12,7 +12,7 @@ import classes from './schedule.module.css'
 import { ScheduleProblem } from './schedule-problem.tsx'
 import { useChangeSchedule } from './use-schedule.ts'
 
-/** Asks for another moment for a draft that is scheduled. */
+/** Asks for another time for a scheduled draft. */
 export function MoveSchedule({
   schedule: { at, note },
   onClose,

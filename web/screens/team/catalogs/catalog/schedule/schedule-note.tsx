@@ -20,7 +20,7 @@ const reasons = [
   'team/not-found',
 ] as const
 
-/** When the draft goes live by itself, with the ways to move or withdraw that; or why it did not. */
+/** Time of the scheduled publication, with buttons to move or cancel it; or the reason why it failed. */
 export function ScheduleNote() {
   const t = useTranslations('catalog.schedule')
   const common = useTranslations('common')

@@ -5,7 +5,7 @@ import { useAction } from '#api/use-action.ts'
 import { managedCatalogsQuery } from '../../../team-queries.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
-/** When the draft is published by itself, or why it was not; undefined: it is not scheduled. */
+/** Returns the scheduled publication of the draft, or the reason why it failed; undefined: not scheduled. */
 export function useSchedule(): CatalogSchedule | undefined {
   const { teamId, catalogId } = useDraft()
   const { data } = useQuery(managedCatalogsQuery(teamId))
@@ -20,7 +20,7 @@ interface Wanted {
   readonly note: string
 }
 
-/** Schedules the draft that was read, or moves its schedule, and withdraws it. */
+/** Schedules the draft at the rev on the page, or moves its schedule, and cancels it. */
 export function useChangeSchedule() {
   const { teamId, catalogId, editor } = useDraft()
   const cache = useQueryClient()

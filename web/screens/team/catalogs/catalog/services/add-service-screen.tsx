@@ -3,11 +3,11 @@ import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { AddOffer } from '../../rules/offers/add-offer.tsx'
 
-/** A new service costs what is agreed, until it has a price. */
+/** Adds a service; until it has a price, the price is on request. */
 export function AddServiceScreen() {
   const mayPrice = useMay('price.edit')
   const { services, taxClass } = useDraft().state.document.pricing
-  // Taxed like the other services, which may be taxed otherwise than devices.
+  // Taxed like the other services, whose tax class can differ from that of devices.
   const pricing = { taxClass: services[0]?.taxClass ?? taxClass }
   return (
     <AddOffer

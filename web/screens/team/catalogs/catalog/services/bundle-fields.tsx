@@ -5,7 +5,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { useNames } from '../../parts/use-names.ts'
 import classes from '../../rules/offers/offers.module.css'
 
-/** The services that a bundle replaces by one price, with what it saves. */
+/** Services that a bundle replaces by a common price, and the saving. */
 export function BundleFields({
   offerKey,
   members,

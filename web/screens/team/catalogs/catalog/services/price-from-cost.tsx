@@ -11,7 +11,7 @@ import { useNames } from '../../parts/use-names.ts'
 import { parsePercent } from '../../rules/fields/parse-percent.ts'
 import classes from '../../rules/offers/offers.module.css'
 
-/** A margin on the cost for all services at once. A preview of the changes is below it. */
+/** Sets a margin on the cost of all services at once, with a preview. */
 export function PriceFromCost({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalogRules.fromCost')
   const common = useTranslations('common')
@@ -124,5 +124,5 @@ export function PriceFromCost({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The highest margin: ten times the cost. */
+/** Maximum margin: ten times the cost. */
 const mostBp = 100_000

@@ -16,14 +16,14 @@ import classes from '../../rules/offers/offers.module.css'
 type Price = CatalogParts['servicePrice']
 const modes = ['fixed', 'percentOfBase', 'onRequest'] as const
 
-/** First value of each kind of price. */
+/** Initial value of each kind of price. */
 const startOf = {
   fixed: { mode: 'fixed', amountMinor: 0 },
   percentOfBase: { mode: 'percentOfBase', bp: 0 },
   onRequest: { mode: 'onRequest' },
 } as const satisfies Record<ServicePrice['mode'], ServicePrice>
 
-/** Price of a service: for all models, and for groups, models and variants that differ. */
+/** Price of a service, for all models and for exceptions by group, model and variant. */
 export function ServiceMoney({ offerKey, name }: { readonly offerKey: string; readonly name: string }) {
   const t = useTranslations('catalogRules.service')
   const mayCost = useMay('cost.view')

@@ -15,7 +15,7 @@ import { ServiceTerms } from './service-terms.tsx'
 
 type Value = CatalogParts['service']
 
-/** A service: its wording, when it is offered, and its price for those who may change prices. */
+/** A service: its wording, its conditions, and its price for members who may change prices. */
 export function ServiceScreen() {
   return <OpenOffer kind="service" Editor={ServiceEditor} />
 }
@@ -39,7 +39,7 @@ function ServiceEditor({ offerKey, value }: { readonly offerKey: string; readonl
 
 const directions = ['charge', 'payout'] as const
 
-/** Payer of the service, its tax, and how it is counted. */
+/** Payer of the service, its tax, and its counting unit. */
 function Terms({ offer: { value, changePricing, changeWording } }: { readonly offer: Offer<'service'> }) {
   const t = useTranslations('catalogRules.service')
   const { taxRates } = useDraft().state.document.pricing

@@ -10,7 +10,7 @@ import { withField } from '../../rules/fields/with-field.ts'
 
 type Value = CatalogParts['service']
 
-/** How often a service is chosen, how long it takes, its warranty, and which others it goes with. */
+/** Maximum number of a service, its duration, its warranty, and its related services. */
 export function ServiceTerms({
   offerKey,
   value,

@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl'
 import { VersionChanges } from './version-changes.tsx'
 import classes from './versions.module.css'
 
-/** Differences between the chosen version and another: the live one, or with the live one the version before it. */
+/**
+ * Differences between the chosen version and another: the live one, or for the live one the previous version.
+ */
 export function Compare({
   versions,
   from,

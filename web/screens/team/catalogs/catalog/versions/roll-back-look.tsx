@@ -12,7 +12,7 @@ import { useRollBack } from './use-roll-back.ts'
 import { useVersionChanges } from './use-version-changes.ts'
 import { VersionChanges } from './version-changes.tsx'
 
-/** Preview of the changes before an earlier version goes live again. */
+/** Preview of the changes before an earlier version is restored. */
 export function RollBackLook({
   version,
   live,

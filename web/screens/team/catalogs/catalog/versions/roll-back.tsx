@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { RollBackLook } from './roll-back-look.tsx'
 import classes from './versions.module.css'
 
-/** Brings an earlier version back, after a look at what that changes. */
+/** Restores an earlier version, after a preview of the changes. */
 export function RollBack({ version, live }: { readonly version: number; readonly live: number }) {
   const t = useTranslations('catalog.versions')
   const isPhone = useScreenSize() === 'phone'

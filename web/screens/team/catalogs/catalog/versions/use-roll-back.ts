@@ -5,7 +5,7 @@ import { useAction } from '#api/use-action.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
 interface Wanted {
-  /** The version that is live. */
+  /** Number of the live version. */
   readonly baseVersion: number
   readonly to: number
   readonly note: string

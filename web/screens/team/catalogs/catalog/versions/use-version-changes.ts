@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { query } from '#api/api.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
-/** Returns the differences between two published versions; undefined while they are read. */
+/** Returns the differences between two published versions; undefined while loading. */
 export function useVersionChanges(from: number, to: number) {
   const before = useVersion(from)
   const after = useVersion(to)

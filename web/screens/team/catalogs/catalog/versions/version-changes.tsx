@@ -6,7 +6,7 @@ import { ChangeList } from '../../parts/change-list.tsx'
 import { useVersionChanges } from './use-version-changes.ts'
 import classes from './versions.module.css'
 
-/** Changes shown before the rest is asked for. */
+/** Number of changes shown initially. */
 const shownFirst = 50
 
 /** Differences between two versions. same: text if there are none. */

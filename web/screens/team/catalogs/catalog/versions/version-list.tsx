@@ -9,7 +9,7 @@ import { useTeam } from '../../../team-context.ts'
 import { useDays } from '../../../kit/use-days.ts'
 import classes from './versions.module.css'
 
-/** Published versions, latest first: who, when, why, and how many quotes have them. */
+/** Published versions, latest first: author, time, note, and number of quotes. */
 export function VersionList({
   versions,
   live,

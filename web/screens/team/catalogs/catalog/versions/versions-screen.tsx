@@ -14,7 +14,7 @@ import { RollBack } from './roll-back.tsx'
 import { VersionList } from './version-list.tsx'
 import classes from './versions.module.css'
 
-/** Published versions with their times, and the way back to one. */
+/** Published versions with their times, and a button to restore each. */
 export function VersionsScreen() {
   const t = useTranslations('catalog.versions')
   const { teamId, catalogId } = useDraft()

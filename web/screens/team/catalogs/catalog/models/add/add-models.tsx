@@ -12,14 +12,14 @@ import { SmallSelect } from '../small-select.tsx'
 import classes from './add-models.module.css'
 import { newerDevices } from './newer-devices.ts'
 
-/** The most devices listed at once; words and families narrow them down. */
+/** Maximum number of listed devices; search and families narrow the list. */
 const shownAtMost = 100
-/** Parts of a draft that one step changes. A device takes one for itself, and one for each storage. */
+/** Maximum number of parts changed by one step. A device needs one part, and one for each storage. */
 const addedAtMost = 100
 
 /**
- * Adds devices of the library with their storages, or a model by its name. Devices newer than the catalog
- * come first.
+ * Adds devices of the library with their storages, or a model by name. Devices newer than the catalog are
+ * listed first.
  */
 export function AddModels({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalogModels.add')

@@ -1,7 +1,7 @@
 import { type Device, findDevice, listDevices } from '@costard/devices'
 import type { Model } from '@costard/pricing'
 
-/** Returns the devices of the catalog's families that came out after its newest one of that family. */
+/** Returns the devices of the catalog's families released after its newest one in the family. */
 export function newerDevices(models: readonly Model[]): readonly Device[] {
   const newest = new Map<string, string>()
   const has = new Set<string>()

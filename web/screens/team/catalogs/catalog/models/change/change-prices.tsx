@@ -10,7 +10,7 @@ import type { CellChange, PlannedChange } from './plan-change.ts'
 import { PlannedMoves } from './planned-moves.tsx'
 import { useTypedChange } from './use-typed-change.ts'
 
-/** Changes all selected amounts at once. The cells themselves preview the result. */
+/** Dialog to change all selected amounts at once. The cells show a preview. */
 export function ChangePrices({
   side,
   table,
@@ -21,7 +21,7 @@ export function ChangePrices({
   onApply,
   onClose,
 }: {
-  /** The side on which the dialog leaves the selection in sight. */
+  /** Side of the dialog that keeps the selection visible. */
   readonly side: 'start' | 'end'
   readonly table: PriceTable
   readonly range: Range

@@ -20,11 +20,11 @@ export interface PlannedChange {
   readonly stopped: number
   readonly blank: number
   readonly averageMinor: number
-  /** The largest first. */
+  /** Changes, largest first. */
   readonly biggest: readonly PlannedCell[]
 }
 
-/** How many moves are named. */
+/** Number of listed changes. */
 const shownMoves = 3
 
 /** A change by a share or an amount, or one amount for all. */
@@ -66,7 +66,7 @@ export function planChange(
   }
 }
 
-/** The limits of a model hold for its prices. */
+/** Returns the limits of a model, which apply to its prices. */
 function limitsFor({ model }: ModelRow, column: Column, shown: AmountKind) {
   return column.kind === 'storage' && shown !== 'cost' ? model : {}
 }

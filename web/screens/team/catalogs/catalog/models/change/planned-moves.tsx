@@ -8,7 +8,7 @@ import { useColumnName } from '../grid/use-column-name.ts'
 import classes from '../models.module.css'
 import type { PlannedCell, PlannedChange } from './plan-change.ts'
 
-/** How many amounts a change moves, and which the most. */
+/** Number of amounts that a change affects, and the largest differences. */
 export function PlannedMoves({ planned }: { readonly planned: PlannedChange }) {
   const t = useTranslations('catalogModels.change')
   const format = useFormatter()

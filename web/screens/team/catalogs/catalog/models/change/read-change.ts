@@ -4,10 +4,10 @@ import type { CellChange } from './plan-change.ts'
 
 export type By = 'percent' | 'amount' | 'to'
 
-/** The most that a price changes by at once. Basis points. */
+/** Maximum change of a price at once. Basis points. */
 const maxShareBp = 100_000
 
-/** Reads what was typed as a change: "+3", "-2.5 %", "5". Undefined: nothing was typed. */
+/** Parses a typed change: "+3", "-2.5 %", "5". Undefined for an empty text. */
 export function readChange(
   by: By,
   text: string,

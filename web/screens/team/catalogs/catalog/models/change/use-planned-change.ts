@@ -3,9 +3,9 @@ import type { AmountKind, PriceTable } from '@costard/contract/price-grid'
 import type { Range } from '../grid/range.ts'
 import { type CellChange, planChange } from './plan-change.ts'
 
-/** The change of many amounts that is being made, and what it would do to the selected cells. */
+/** Returns the change of many amounts being edited, and its preview for the selected cells. */
 export function usePlannedChange(table: PriceTable, range: Range, shown: AmountKind) {
-  // Null: nothing was typed yet that says what to change.
+  // Null: no valid change was typed yet.
   const [change, setChange] = useState<CellChange | null>()
   const { top, bottom, left, right } = range
   const planned = useMemo(

@@ -12,9 +12,7 @@ export interface TypedChange {
   readonly rounding: Pick<Rounding, 'stepMinor' | 'mode'>
 }
 
-/**
- * Change of prices while it is typed. onChange: called with each readable change; null: it cannot be read.
- */
+/** State of the fields of a price change. onChange: called with each valid change; null: invalid. */
 export function useTypedChange(onChange: (change: CellChange | null) => void) {
   const { region } = useRegion()
   const { currency, rounding: ofCatalog } = useDraft().state.document.pricing
@@ -30,7 +28,7 @@ export function useTypedChange(onChange: (change: CellChange | null) => void) {
   return {
     typed,
     problem: found && 'problem' in found ? found.problem : undefined,
-    /** Steps that amounts can be rounded to. Minor units. */
+    /** Steps for rounding amounts. Minor units. */
     steps: [
       ...new Set(
         [1, unit / 10, unit, unit * 5, unit * 10, usual].map((size) => Math.max(1, Math.round(size))),

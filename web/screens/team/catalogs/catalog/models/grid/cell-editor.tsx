@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import classes from './price-grid.module.css'
 import type { Step } from './range.ts'
 
-/** The field in a cell. Enter goes down, Tab to the right, Escape leaves the cell as it was. */
+/** Field in a cell. Enter moves down, Tab right, Escape restores the old value. */
 export function CellEditor({
   text,
   label,
@@ -18,7 +18,7 @@ export function CellEditor({
   const [value, setValue] = useState(text)
   const isOver = useRef(false)
   const end = (finish: () => void) => {
-    // Leaving the field by a key also takes the focus from it.
+    // Leaving the field by a key also causes a blur event.
     if (isOver.current) return
     isOver.current = true
     finish()

@@ -8,7 +8,10 @@ import {
   type PriceTable,
 } from '@costard/contract/price-grid'
 
-/** Returns cells as spreadsheets take them: tabs between columns, amounts without grouping in the person's locale. */
+/**
+ * Returns cells in the format of spreadsheets: tabs between columns, amounts without grouping in the person's
+ * locale.
+ */
 export function tsvOf(
   rows: readonly ModelRow[],
   columns: readonly Column[],
@@ -28,7 +31,7 @@ export function tsvOf(
   return rows.map((row) => columns.map((column) => field(row, column)).join('\t')).join('\r\n')
 }
 
-/** Returns the text of a cell as a person reads it: a group by its name. */
+/** Returns the text of a cell for people: a group by its name. */
 export function wordOf(text: string, { kind }: Column, groupName: PriceTable['groupName']): string {
   return kind === 'group' && text !== '' ? groupName(text) : text
 }
@@ -40,7 +43,7 @@ function fieldOf(cell: Cell, amount: (minor: number) => string): string {
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A text that a spreadsheet could take for a formula gets an apostrophe in front. */
+/** Prefixes a text with an apostrophe if a spreadsheet could read it as a formula. */
 export function withoutFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

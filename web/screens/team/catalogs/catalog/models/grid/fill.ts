@@ -1,6 +1,6 @@
 import type { Place, Range } from './range.ts'
 
-/** Returns which cell is copied to which when a range is drawn out to a larger one, over and over again. */
+/** Returns the copies to make when a range is dragged to a larger one, repeating its cells. */
 export function fills(from: Range, to: Range): { readonly from: Place; readonly to: Place }[] {
   const height = from.bottom - from.top + 1
   const width = from.right - from.left + 1
@@ -20,12 +20,12 @@ export function fills(from: Range, to: Range): { readonly from: Place; readonly 
   return found
 }
 
-/** Never below zero, unlike %. */
+/** Remainder that is never negative, unlike %. */
 function remainder(value: number, by: number): number {
   return ((value % by) + by) % by
 }
 
-/** Returns a range drawn out to a cell: up or down, left or right, but not both. */
+/** Returns a range extended to a cell: vertically or horizontally, not both. */
 export function drawnOut(range: Range, { row, column }: Place): Range {
   const down = Math.max(row - range.bottom, range.top - row, 0)
   const across = Math.max(column - range.right, range.left - column, 0)

@@ -19,7 +19,7 @@ import classes from './price-grid.module.css'
 import type { Step } from './range.ts'
 import type { CellMarks } from './use-cell-marks.ts'
 
-/** The field of a cell that is edited. */
+/** State of the field while the cell is edited. */
 interface Editing {
   /** Text at the start of editing. */
   readonly text: string
@@ -28,8 +28,8 @@ interface Editing {
 }
 
 /**
- * Cell with its amount, its notes, and the field while it is edited. Drawn anew only when one of its
- * properties differs; the grid handles its events and finds it by data-place.
+ * Cell with its amount, its notes, and its field during editing. Rerendered only if a property changes; the
+ * grid handles its events and finds the cell by data-place.
  */
 export const GridCell = memo(function GridCell({
   id,

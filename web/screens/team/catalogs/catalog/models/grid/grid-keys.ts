@@ -4,12 +4,12 @@ import type { Step } from './range.ts'
 export type GridKey =
   | { readonly does: 'move'; readonly step: Step; readonly extend: boolean; readonly toEdge: boolean }
   | { readonly does: 'fold' | 'unselect' | 'selectAll' | 'clear' | 'fillDown' | 'changeMany' }
-  /** text: what the field of the cell starts with, instead of its value. */
+  /** text: initial text of the field, in place of the cell's value. */
   | { readonly does: 'edit'; readonly text?: string }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Returns what a key means; undefined: nothing, so that the browser has it. isFamily: the active row is a heading. */
+/** Returns the meaning of a key; undefined: left to the browser. isFamily: the active row is a heading. */
 export function gridKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   { isFamily, isReadOnly }: { readonly isFamily: boolean; readonly isReadOnly: boolean },

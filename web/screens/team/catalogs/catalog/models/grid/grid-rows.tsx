@@ -79,7 +79,7 @@ export function FamilyRow({
   )
 }
 
-/** The cells of a model. drawn: what the handle of the selection is drawn over. */
+/** Cells of a model. drawn: range over which the selection handle is dragged. */
 export function ModelCells({
   index,
   row,

@@ -33,7 +33,7 @@ test('what is copied is pasted as it was, in each locale', () => {
       const table = priceTable(models)
       const rows = table.rows.filter((row): row is ModelRow => row.kind === 'model')
       const prices = table.columns.filter(({ kind }) => kind === 'storage')
-      const left = table.columns.indexOf(prices[0]!) // there are three
+      const left = table.columns.indexOf(prices[0]!) // there are three price columns
       const read = readText(tsvOf(rows, prices, 'price', 'EUR', locale), 100, '\t')
       const pasted = 'rows' in read ? textRows(read.rows) : [['']]
       const range = { top: 1, bottom: 1, left, right: left }

@@ -14,11 +14,11 @@ function documentWith(gradeAmounts?: Readonly<Record<string, number>>): CatalogD
   assert.ok(first && variant)
   const variants = [{ ...variant, ...(gradeAmounts && { gradeAmounts }) }, ...more]
   const pricing = { ...catalogs.trade, models: [{ ...first, variants }, ...others] }
-  return { pricing, wording: {}, validDays: 1, samplePrices: false } as unknown as CatalogDocument // prices only
+  return { pricing, wording: {}, validDays: 1, samplePrices: false } as unknown as CatalogDocument // only price columns
 }
 
 function rowOf(document: CatalogDocument) {
-  const [row] = rowsOf(document.pricing.models[0]!) // the first of several
+  const [row] = rowsOf(document.pricing.models[0]!) // first of several
   assert.ok(row)
   return row
 }

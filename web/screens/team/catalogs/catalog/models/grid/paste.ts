@@ -15,7 +15,7 @@ import {
 import type { Place, Range } from './range.ts'
 import type { AmountProblem, ReadAmount } from './read-amount.ts'
 
-/** Text that a cell cannot take, kept on the page until it is corrected. */
+/** Invalid text for a cell, kept on the page until corrected. */
 export interface CellProblem {
   readonly row: ModelRow
   readonly column: Column
@@ -24,10 +24,10 @@ export interface CellProblem {
   readonly nearest?: number
 }
 
-/** A pasted row below the last model, which becomes a model of its own. */
+/** A pasted row below the last model, which becomes a new model. */
 export interface AddedRow {
   readonly name: string
-  /** The device that the name means without doubt. */
+  /** Device that the name certainly means. */
   readonly deviceKey: string | undefined
   readonly amounts: readonly { readonly column: Column; readonly minor: number }[]
 }
@@ -36,13 +36,13 @@ export interface Paste {
   readonly edits: readonly Edit[]
   readonly problems: readonly CellProblem[]
   readonly added: readonly AddedRow[]
-  /** Cells that stand outside of the table, or in a column that nobody types into. */
+  /** Number of cells outside of the table, or in a read-only column. */
   readonly outside: number
-  /** Set: the rows name other models than those they would be written over, so nothing is pasted. */
+  /** Set if the rows name other models than the rows to be overwritten: nothing is then pasted. */
   readonly otherModel?: { readonly pasted: string; readonly here: string }
 }
 
-/** Writes a text into a cell: an edit, a problem, or nothing to do. */
+/** Returns the result of writing a text into a cell: an edit, a problem, or nothing. */
 export function writeText(
   row: ModelRow,
   column: Column,
@@ -62,8 +62,9 @@ export function writeText(
 }
 
 /**
- * Plans a paste: from the first selected cell on, over the rows that are shown. One copied cell fills the selection. Rows
- * that begin with the name of a model are written over that model only, and become new models below the last one.
+ * Plans a paste from the first selected cell on, over the visible rows. A single copied cell fills the
+ * selection. Rows that begin with the name of a model are only written to this model; below the last row they
+ * become new models.
  */
 export function planPaste(
   pasted: readonly (readonly string[])[],
@@ -118,7 +119,7 @@ function repeated(text: string, { left, right }: Range): readonly string[] {
   return Array.from({ length: right - left + 1 }, () => text)
 }
 
-/** The rows under a paste. Headings of families take none of its rows. */
+/** Returns the target rows of a paste, skipping headings of families. */
 function targetsOf(
   pasted: readonly (readonly string[])[],
   rows: readonly TableRow[],
@@ -157,7 +158,7 @@ function nameOf(row: ModelRow): string {
   return cell.kind === 'text' ? cell.text : ''
 }
 
-/** The cells of a range that hold amounts, in the order of the table. */
+/** Returns the cells of a range with amounts, in the order of the table. */
 export function amountsIn(
   { rows, columns }: PriceTable,
   { top, bottom, left, right }: Range,
@@ -173,7 +174,7 @@ export function amountsIn(
   )
 }
 
-/** The models of a range, each once. */
+/** Returns the models of a range, each once. */
 export function modelsIn({ rows }: PriceTable, { top, bottom }: Range): ModelRow['model'][] {
   const found = rows.slice(top, bottom + 1).flatMap((row) => (row.kind === 'model' ? [row.model] : []))
   return [...new Map(found.map((model) => [model.id, model])).values()]

@@ -10,7 +10,10 @@ import { useGridKeys } from './use-grid-keys.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 import { idOfCell, useRowsInSight } from './use-rows-in-sight.ts'
 
-/** A spreadsheet of prices. Only the rows in sight are drawn; the focus stays on the grid, which names the active cell. */
+/**
+ * A spreadsheet of prices. Only visible rows are rendered; the focus stays on the grid, which names the
+ * active cell for screen readers.
+ */
 export function PriceGrid(props: GridProps) {
   const t = useTranslations('catalogModels')
   const { table, grid, isReadOnly } = props
@@ -39,7 +42,8 @@ export function PriceGrid(props: GridProps) {
         aria-multiselectable="true"
         aria-readonly={isReadOnly || undefined}
         aria-activedescendant={rows.length > 0 ? idOfCell(grid.head) : undefined}
-        // Drawn at once: the next key meets what this one did, such as the field of a cell.
+        // Rendered synchronously, so that the next key finds the result of this one, such as the field of a
+        // cell.
         onKeyDown={(event) => flushSync(() => onKeyDown(event))}
         {...clipboard}
         {...pointer.hears}

@@ -1,10 +1,10 @@
-/** A cell by its place among the rows and columns that are shown. */
+/** A cell, by its indexes among the visible rows and columns. */
 export interface Place {
   readonly row: number
   readonly column: number
 }
 
-/** The selected cells: `head` moves, and `anchor` stays. */
+/** Selected cells: `head` moves, `anchor` stays. */
 export interface Selection {
   readonly anchor: Place
   readonly head: Place
@@ -39,10 +39,10 @@ export function placesIn({ top, bottom, left, right }: Range): Place[] {
 
 export type Step = 'up' | 'down' | 'left' | 'right' | 'pageUp' | 'pageDown' | 'home' | 'end'
 
-/** Rows of a page, for Page Up and Page Down. */
+/** Number of rows for Page Up and Page Down. */
 const pageRows = 20
 
-/** Returns where a key leads, within the table. toEdge: as far as the table goes. */
+/** Returns the cell that a key moves to, within the table. toEdge: to the end of the table. */
 export function moved(
   { row, column }: Place,
   step: Step,
@@ -75,7 +75,7 @@ export function moved(
   }
 }
 
-/** Returns on which sides of a cell a range ends: "top left". */
+/** Returns the sides of a cell at which a range ends: "top left". */
 export function edgesOf(range: Range, { row, column }: Place): string {
   if (!isIn(range, { row, column })) return ''
   const ends = [

@@ -4,19 +4,16 @@ import { parseMoney } from '@costard/pricing'
 
 export type AmountProblem = 'not-an-amount' | 'ambiguous' | 'too-many-decimals' | 'below-zero' | 'too-large'
 
-/** An amount that a person wrote; null: an empty cell. */
+/** Parsed amount; null: an empty cell. */
 export type ReadAmount =
   | { readonly minor: number | null }
   | {
       readonly problem: AmountProblem
-      /**
-       * Nearest reading of the text, apart from its marks or last decimals; absent where it could be off by a
-       * factor.
-       */
+      /** Nearest amount if only marks or last decimals are wrong; absent if it could be wrong by a factor. */
       readonly nearest?: number
     }
 
-/** Longer texts are no amount. */
+/** Maximum length of an amount. */
 const maxLength = 40
 
 export function readAmount(text: string, currency: string, locale: string): ReadAmount {

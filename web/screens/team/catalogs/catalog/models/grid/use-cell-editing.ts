@@ -7,10 +7,10 @@ import { rowAt } from './paste.ts'
 import type { GridProps } from './grid-props.ts'
 import type { Place, Step } from './range.ts'
 
-/** The cell that is edited, with the text that its field starts with, and what begins and ends it. */
+/** State of the edited cell with its initial text, and functions that start and end editing. */
 export interface CellEditing {
   readonly open: { readonly at: Place; readonly text: string } | undefined
-  /** text: what the field starts with, instead of what the cell has. */
+  /** text: initial text of the field, in place of the cell's value. */
   readonly start: (at: Place, text?: string) => void
   readonly finish: (at: Place, text: string, next?: Step) => void
   readonly cancel: () => void
@@ -23,7 +23,7 @@ export function useCellEditing(
   const { region } = useRegion()
   const plain = plainAmounts(currency, region)
   const [open, setOpen] = useState<CellEditing['open']>()
-  // A field that goes away while it has the focus is left too: its text is written, or dropped, only once.
+  // Removing a focused field also causes a blur event: its text must be saved, or dropped, only once.
   const isOpen = useRef(false)
   const set = (next: CellEditing['open']) => {
     isOpen.current = next !== undefined

@@ -5,16 +5,16 @@ import { useDraft } from '../../../draft/draft-context.ts'
 import { partIdOf, type AmountKind, type Column, type ModelRow } from '@costard/contract/price-grid'
 
 export interface CellMarks {
-  /** Differs from the published version. */
+  /** True if different from the published version. */
   readonly isChanged: boolean
-  /** On its way to the server. */
+  /** True while being sent to the server. */
   readonly isWaiting: boolean
   readonly conflict: PartConflict | undefined
-  /** Names of colleagues who are at the cell; empty: nobody. */
+  /** Names of colleagues on the cell. */
   readonly editors: string
 }
 
-/** Returns what is to be said of a cell beside its value. */
+/** Returns a function for the marks of a cell beside its value. */
 export function useCellMarks(shown: AmountKind): (row: ModelRow, column: Column) => CellMarks {
   const t = useTranslations('catalogModels.mark')
   const { changed, waiting, conflicts } = useDraft().state

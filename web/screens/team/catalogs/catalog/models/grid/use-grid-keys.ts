@@ -30,7 +30,10 @@ export function useGridKeys(
   }
 }
 
-/** Keys that waited to show that they are no scan still come to the grid, after its field was opened. */
+/**
+ * Redirects delayed keys into the field: keys that first had to be distinguished from a scan arrive at the
+ * grid after its field was opened.
+ */
 function keepTyping(
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   { start, finish, cancel }: CellEditing,

@@ -4,7 +4,10 @@ import type { GridProps } from './grid-props.ts'
 import type { Place, Range } from './range.ts'
 import type { CellEditing } from './use-cell-editing.ts'
 
-/** Selects with the pointer, opens headings and cells, and fills what the handle of the selection is drawn over. */
+/**
+ * Handlers that select with the pointer, open headings and cells, and fill a range dragged with the selection
+ * handle.
+ */
 export function useGridPointer(
   { table, grid, edits, onFold }: GridProps,
   editing: CellEditing,
@@ -14,7 +17,7 @@ export function useGridPointer(
   const [drawn, setDrawn] = useState<Range>()
   const hears = {
     onMouseDown: (event: MouseEvent) => {
-      // The focus stays on the grid, and leaves the field of a cell.
+      // Moves the focus from the field of a cell back to the grid.
       if (event.target instanceof HTMLInputElement) return
       event.preventDefault()
       focusGrid()
@@ -50,7 +53,7 @@ export function useGridPointer(
   return { hears, drawn }
 }
 
-/** Returns which cell an element is in. */
+/** Returns the cell around an element. */
 function placeOf(element: EventTarget | null): Place | undefined {
   const cell = element instanceof Element ? element.closest('[data-place]') : null
   const [row, column] = (cell?.getAttribute('data-place') ?? '').split(' ').map(Number)

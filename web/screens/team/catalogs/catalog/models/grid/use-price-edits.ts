@@ -23,7 +23,7 @@ import { type CellProblem, modelsIn, type Paste, planPaste, rowAt, writeText } f
 import { placesIn, type Range } from './range.ts'
 import { readAmount } from './read-amount.ts'
 
-/** The most rows of a paste; longer lists are imported as a file. */
+/** Maximum number of pasted rows; longer lists have to be imported as a file. */
 export const maxPastedRows = 5000
 const maxPastedLength = 1_000_000
 
@@ -46,7 +46,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
       .filter(({ row, column, value }) => !isSame(row, column, value, shown))
     editor.change(label, [...more, ...partsOfEdits(real, document, shown)])
   }
-  /** Clears the problems of cells that are now written, and keeps new ones. */
+  /** Removes the problems of written cells, and adds new ones. */
   const settle = (written: readonly { row: ModelRow; column: Column }[], found: readonly CellProblem[]) => {
     if (problems.size === 0 && found.length === 0) return
     const next = new Map(problems)
@@ -85,7 +85,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
         const isText = column.kind === 'group'
         if (cell.kind === 'none' || isText !== (cell.kind === 'text')) return []
         const isGap = column.kind === 'storage' && !target.variants.has(column.gb)
-        // A device that never came with this storage gets none by a fill.
+        // A storage that a device never had is not filled.
         if (isGap) return []
         return [{ row: target, column, value: cell.kind === 'text' ? cell.text : cell.minor }]
       })
@@ -102,7 +102,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
       apply(t('step.pasted', { count: plan.edits.length + plan.added.length }), plan.edits, added)
       setNotice(plan.outside > 0 ? t('paste.outside', { count: plan.outside }) : undefined)
     },
-    /** Takes the amount that was closest to a text. */
+    /** Accepts the amount closest to an invalid text. */
     useNearest: (problem: CellProblem) => {
       settle([problem], [])
       if (problem.nearest !== undefined)
@@ -120,7 +120,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
   }
 }
 
-/** Tabs alone separate cells that were copied: a comma can be part of an amount. */
+/** Copied cells are separated by tabs only: a comma can be part of an amount. */
 async function rowsOf(text: string): Promise<readonly (readonly string[])[] | undefined> {
   const { readText } = await loadCode(() => import('@costard/contract/tables'))
   const read = readText(text, maxPastedRows, '\t')
@@ -142,7 +142,10 @@ function addedParts(
   })
 }
 
-/** A group is typed by its name, in any of its languages. A name that no group has is the key of a new one. */
+/**
+ * Replaces a typed name of a group, in any language, by its key. An unknown name becomes the key of a new
+ * group.
+ */
 function withGroupKey(edit: Edit, { pricing, wording }: CatalogDocument): Edit {
   if (edit.column.kind !== 'group' || typeof edit.value !== 'string') return edit
   const keys = new Set(pricing.models.flatMap(({ group }) => group ?? []))

@@ -5,7 +5,7 @@ import type { Place } from './range.ts'
 
 const rowHeight = 34
 
-/** The rows in sight, with where they stand. The active cell is brought into sight when it moves. */
+/** Returns the visible rows with their positions. Scrolls the active cell into view when it moves. */
 export function useRowsInSight(
   rows: readonly TableRow[],
   { row: headRow, column: headColumn }: Place,
@@ -36,7 +36,7 @@ export function useRowsInSight(
   return { height: virtual.getTotalSize(), items: virtual.getVirtualItems() }
 }
 
-/** The id of the element of a cell. */
+/** Id of the element of a cell. */
 export function idOfCell({ row, column }: Place): string {
   return `cell-${row}-${column}`
 }

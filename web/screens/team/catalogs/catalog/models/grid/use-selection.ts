@@ -12,11 +12,11 @@ export interface GridSelection {
   readonly selectAll: () => void
 }
 
-/** The selected cells, kept within a table whose rows come and go. */
+/** Returns the selected cells, kept within a table whose rows change. */
 export function useSelection({ rows, columns }: PriceTable): GridSelection {
   const firstRow = rows.findIndex(({ kind }) => kind === 'model')
   const firstModel = rows[firstRow]
-  // A price of the first row: columns before it can be of devices further down.
+  // A price of the first row: earlier columns can be empty for it.
   const firstPrice = Math.max(
     0,
     columns.findIndex(

@@ -20,7 +20,7 @@ test('an amount holds until the next, from before the first day to today', () =>
 })
 
 test('an amount stands on the day of the team, however many moves there are', () => {
-  // 22:30 in UTC is the next morning in Auckland, and still that day in Los Angeles.
+  // 22:30 in UTC is the next morning in Auckland, and still the same day in Los Angeles.
   const moves = Array.from({ length: 180 }, (_, at) => ({
     at: new Date(Date.UTC(2026, 5, 1 + at, 22, 30)).toISOString(),
     minor: 1000 + at,

@@ -2,16 +2,16 @@ import { type PricePoint, priceSourceLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 
 export interface CourseByDay {
-  /** The last 180 days, the oldest first: 2026-11-27. */
+  /** The last 180 days, oldest first: 2026-11-27. */
   readonly days: readonly string[]
-  /** The amount at the end of each day; null: none. */
+  /** Amount at the end of each day; null: none. */
   readonly hint: readonly (number | null)[]
   readonly own: readonly (number | null)[]
-  /** Places of days on which an amount moved, and of the first. */
+  /** Indexes of days on which an amount changed, and of the first. */
   readonly changes: readonly number[]
 }
 
-/** Turns amounts that hold until the next into those of each day of the team. today: 2026-11-27. */
+/** Converts a history of amounts into amounts for each day of the team. today: 2026-11-27. */
 export function courseByDay(
   course: { readonly hint: readonly PricePoint[]; readonly own: readonly PricePoint[] },
   today: string,
@@ -46,7 +46,7 @@ function valuesOf(
   })
 }
 
-/** Returns the place of the day that a key goes to from another; undefined for other keys. */
+/** Returns the index of the day that a key moves to; undefined for other keys. */
 export function walked(key: string, from: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

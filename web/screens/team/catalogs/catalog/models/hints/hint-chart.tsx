@@ -11,8 +11,8 @@ import classes from './hints.module.css'
 import { useCoursePlot } from './use-course-plot.ts'
 
 /**
- * Hint and own price of a variant in the last 180 days. Arrows walk the days and say their values, Escape goes back to
- * the table of prices; a table has the same figures.
+ * Chart of the hint and the own price of a variant in the last 180 days. Arrow keys move through the days and
+ * announce their values, Escape returns to the table of prices; a table has the same figures.
  */
 export function HintChart({
   source,

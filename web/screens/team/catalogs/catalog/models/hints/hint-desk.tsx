@@ -19,14 +19,14 @@ import { HintTools } from './hint-tools.tsx'
 import classes from './hints.module.css'
 import { usualTerms } from './rule-fields.tsx'
 
-/** Our prices beside those of a source, and what a rule makes of them. */
+/** Own prices beside those of a source, with the results of a rule. */
 export function HintDesk({
   source,
   typed,
   onType,
 }: {
   readonly source: PriceSource
-  /** A rule of this source that was typed and not kept. */
+  /** A typed, unsaved rule of this source. */
   readonly typed: HintRule | undefined
   readonly onType: (rule: HintRule) => void
 }) {
@@ -57,7 +57,7 @@ export function HintDesk({
       hintRows(pricing.models, hints?.hints ?? [], (of) =>
         typed && (typed.group === null || typed.group === of) ? typed : ruleOf(of),
       ),
-    // Rules are read anew with `saved`.
+    // Rules are read again when `saved` changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [pricing.models, hints, typed, saved],
   )
@@ -125,7 +125,7 @@ export function HintDesk({
   )
 }
 
-/** Number of prices that filling the shown rows changes, and the button that does it. */
+/** Number of prices that filling the visible rows changes, with the button for filling. */
 function HintFoot({
   rows,
   source,

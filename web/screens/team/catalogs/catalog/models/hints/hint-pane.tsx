@@ -21,7 +21,7 @@ const HintChart = lazyView(
   (views) => views.HintChart,
 )
 
-/** The rule of a group, every step of it for the chosen variant, and how hint and price moved. */
+/** Rule of a group, its steps for the chosen variant, and the history of hint and price. */
 export function HintPane({
   source,
   group,
@@ -83,7 +83,7 @@ export function HintPane({
   )
 }
 
-/** Every step of the rule for one variant, also those that did nothing. */
+/** All steps of the rule for one variant, including those without effect. */
 function Steps({
   row,
   rule,

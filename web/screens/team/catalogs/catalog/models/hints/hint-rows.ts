@@ -5,7 +5,7 @@ import { nameOfVariant } from '@costard/contract/price-lists'
 import { findNamed } from '@costard/devices'
 import type { Model } from '@costard/pricing'
 
-/** A variant with our price, the hint of somebody else, and what a rule makes of it. */
+/** A variant with the own price, the hint, and the result of a rule. */
 export interface HintRow {
   readonly variantId: string
   readonly name: string
@@ -14,19 +14,19 @@ export interface HintRow {
   readonly floor: number | null
   readonly own: number | null
   readonly hint: number | null
-  /** Ours to the hint. Basis points; null: one of them is missing. */
+  /** Own price compared with the hint. Basis points; null: one is missing. */
   readonly offBp: number | null
   readonly steps: HintSteps | undefined
-  /** Ours to the amount by the rule, likewise. */
+  /** Own price compared with the result of the rule. Basis points; null: one is missing. */
   readonly moveBp: number | null
 }
 
-/** Larger moves are counted before a draft is filled. Basis points. */
+/** Changes above this are counted before a draft is filled. Basis points. */
 export const largeMoveBp = 2000
 
 /**
- * Returns a row for each variant of the models, families as in the grid of models. A variant without a hint has no amount
- * by a rule.
+ * Returns a row for each variant of the models, grouped by family like the grid of models. A variant without
+ * a hint has no result.
  */
 export function hintRows(
   models: readonly Model[],
@@ -61,16 +61,19 @@ export function hintRows(
   })
 }
 
-/** How much the first is above the second. Basis points. */
+/** Returns by how much the first amount exceeds the second. Basis points. */
 function shareOf(one: number | null, other: number | null): number | null {
   if (one === null || other === null || other === 0) return null
   return Math.round(((one - other) * 10_000) / other)
 }
 
-/** Columns that sort. */
+/** Sortable columns. */
 export type HintColumn = 'name' | 'own' | 'hint' | 'offBp' | 'moveBp'
 
-/** Rows whose price is off by more than a share, sorted by a column; those without its value come last. */
+/**
+ * Returns the rows whose price differs by more than a share, sorted by a column; rows without a value come
+ * last.
+ */
 export function shownRows(
   rows: readonly HintRow[],
   {
@@ -80,12 +83,12 @@ export function shownRows(
     sort,
     isDown,
   }: {
-    /** Empty: all. */
+    /** Search text; empty: all. */
     readonly search: string
     readonly family: string | undefined
-    /** Basis points; null: all. */
+    /** Minimum difference in basis points; null: all. */
     readonly offBy: number | null
-    /** undefined: as in the catalog. */
+    /** Sorting; undefined: the order of the catalog. */
     readonly sort: HintColumn | undefined
     readonly isDown: boolean
   },
@@ -108,7 +111,7 @@ export function shownRows(
   })
 }
 
-/** Rows whose price a rule changes. */
+/** Returns the rows whose price a rule changes. */
 export function filledRows(rows: readonly HintRow[]): readonly HintRow[] {
   return rows.filter(({ own, steps }) => steps !== undefined && own !== steps.result)
 }

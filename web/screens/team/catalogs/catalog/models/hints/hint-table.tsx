@@ -11,9 +11,9 @@ import { useDraft } from '../../../draft/draft-context.ts'
 import { type HintColumn, type HintRow, largeMoveBp } from './hint-rows.ts'
 import classes from './hints.module.css'
 
-/** Rows drawn at a time. */
+/** Number of rows rendered at a time. */
 const rowsAtOnce = 300
-/** An older hint is grey. */
+/** Age from which a hint is grey. */
 const staleDays = 2
 
 export function HintTable({

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SearchInput } from '#ui/fields/search-input.tsx'
 import classes from './hints.module.css'
 
-/** Search and filters above the table, and the way back to prices without a source. */
+/** Search and filters above the table, and a link back to prices without a source. */
 export function HintTools({
   hint,
   families,
@@ -20,10 +20,10 @@ export function HintTools({
   readonly family: ReturnType<typeof familyOf> | undefined
   readonly search: string
   readonly onSearch: (search: string) => void
-  /** Shows only prices that are off by more. Percent. */
+  /** Show only prices that differ by more. Percent. */
   readonly offBy: number | ''
   readonly onOffBy: (percent: number | '') => void
-  /** Sets a part of the address; undefined: removes it. */
+  /** Sets a query parameter; undefined: removes it. */
   readonly onSet: (name: 'hint' | 'family', value: string | undefined) => void
 }) {
   const t = useTranslations('catalogHints')

@@ -4,12 +4,12 @@ import { NumberInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from './hints.module.css'
 
-/** The initial rule of a group: the hint as it is, down to whole units. */
+/** Returns the initial rule of a group: the unchanged hint, rounded down to whole units. */
 export function usualTerms(currency: string): HintTerms {
   return { factorPpm: 1_000_000, addMinor: 0, stepMinor: 10 ** currencyExponent(currency) }
 }
 
-/** A rule as a sentence of fields: the hint times, less, down to. */
+/** A rule as a sentence with fields: the hint times, less, down to. */
 export function RuleFields({
   terms,
   hint,

@@ -10,7 +10,7 @@ import type { CourseByDay } from './course-by-day.ts'
 
 const height = 150
 
-/** Draws a course into an element, with a line at a day: its place, undefined for none. */
+/** Draws a history into an element, with a line at a day: its index, undefined for none. */
 export function useCoursePlot(
   place: RefObject<HTMLDivElement | null>,
   {
@@ -38,7 +38,7 @@ export function useCoursePlot(
       ticks: { show: false },
     }
     const unit = 10 ** currencyExponent(currency)
-    // One day makes no line.
+    // A single day makes no line.
     const pointsOf = (values: readonly (number | null)[]) => ({
       show: values.filter((minor) => minor !== null).length === 1,
     })
@@ -79,7 +79,7 @@ export function useCoursePlot(
       observer.disconnect()
       chart.destroy()
     }
-    // The words of days and money follow the region, with which the screen is made again.
+    // Formats of days and money follow the region, which remounts the screen.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [course, scheme])
   useEffect(() => {

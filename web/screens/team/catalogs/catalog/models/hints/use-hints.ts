@@ -5,7 +5,7 @@ import { useMay, useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { priceSourcesQuery } from '../../../sources/sources-queries.ts'
 
-/** The sources of the open catalog that have amounts; none for members who may not see costs. */
+/** Returns the sources of the open catalog with amounts; none for members without the right to see costs. */
 export function useHintSources(): readonly PriceSource[] {
   const { id: teamId } = useTeam()
   const { catalogId } = useDraft()
@@ -15,7 +15,7 @@ export function useHintSources(): readonly PriceSource[] {
   return (data ?? []).filter((source) => source.catalogId === catalogId && source.hintsAt !== null)
 }
 
-/** The source whose hints stand beside the prices. */
+/** Returns the source whose hints are shown beside the prices. */
 export function useChosenHint(): PriceSource | undefined {
   const [params] = useSearchParams()
   const sources = useHintSources()

@@ -7,7 +7,7 @@ import { writeCsv } from '#tables/write-csv.ts'
 import { withoutFormula } from '../grid/clipboard.ts'
 import { rowsOf } from '@costard/contract/price-grid'
 
-/** The rows of a price list, as the import reads them back. Amounts are minor units. */
+/** Returns the rows of a price list in the format of the import. Amounts are minor units. */
 function rowsFor(
   { pricing }: CatalogDocument,
   hasCosts: boolean,
@@ -45,7 +45,7 @@ function headingsFor({ pricing }: CatalogDocument, hasCosts: boolean): readonly 
   ]
 }
 
-/** Saves all prices of a catalog as CSV: a template with the prices of today. */
+/** Saves all prices of a catalog as CSV: a template with the current prices. */
 export function exportCsv(document: CatalogDocument, name: string, locale: string, hasCosts: boolean): void {
   const amount = plainAmounts(document.pricing.currency, locale)
   const rows = rowsFor(document, hasCosts).map((row) =>
@@ -68,7 +68,7 @@ export async function exportXlsx(document: CatalogDocument, name: string, hasCos
   saveFile(new File([new Uint8Array(bytes)], `${name}.xlsx`))
 }
 
-/** Saves the rows that an import left out, with the reason of each. */
+/** Saves the rows left out by an import, with their reasons. */
 export function exportRejected(rows: readonly (readonly string[])[]): void {
   const text = writeCsv(rows.map((row) => row.map(withoutFormula)))
   saveFile(new File([`\uFEFF${text}\r\n`], 'left-out.csv', { type: 'text/csv' }))

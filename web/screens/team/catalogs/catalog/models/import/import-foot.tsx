@@ -24,9 +24,9 @@ export function ImportFoot({
   readonly canGoOn: boolean
   readonly onBack: () => void
   readonly onGoOn: () => void
-  /** The words of the button for the list of a source. */
+  /** Label of the button for the list of a source. */
   readonly goOnLabel?: string
-  /** Says that a list of a source is held. */
+  /** State of a held list of a source. */
   readonly status?: string | undefined
   readonly onLeaveOut?: (() => void) | undefined
 }) {
@@ -74,7 +74,7 @@ export function ImportFoot({
   )
 }
 
-/** Prices that the list has, and how many models they are for. */
+/** Returns the number of prices in the list, and of their models. */
 function pricesRead({ plan }: NonNullable<PriceListState['list']>): {
   readonly count: number
   readonly models: number

@@ -15,7 +15,7 @@ import { StartImport } from './start-import.tsx'
 import { usePriceList } from './use-price-list.ts'
 import { useSourceList } from './use-source-list.ts'
 
-/** Brings a price list into the draft, after showing what it would do. */
+/** Imports a price list into the draft, after a preview. */
 export function ImportPricesScreen() {
   const { id } = useTeam()
   const { catalogId } = useDraft()
@@ -34,7 +34,7 @@ function ImportPrices() {
   const asked = useRef<HTMLElement>(null)
   const isPhone = useScreenSize() === 'phone'
   const [isAsideOnPhone, setAsideOnPhone] = useState(false)
-  // A list of a kind that is known goes straight to what would happen.
+  // A list of a known kind starts with its preview.
   const [wantsResult, setWantsResult] = useState<boolean>()
   const isKnown = (prices.file?.known ?? ofSource?.held) !== undefined && prices.list !== undefined
   const isResult =

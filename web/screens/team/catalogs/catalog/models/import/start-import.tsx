@@ -14,7 +14,7 @@ import { exportCsv, exportXlsx } from './export-prices.ts'
 import classes from './import-prices.module.css'
 import { maxListRows, type PriceListState } from './use-price-list.ts'
 
-/** Asks for a file, or for a table that was copied. */
+/** Asks for a file, or for a pasted table. */
 export function StartImport({
   prices,
   onOpen,
@@ -77,7 +77,7 @@ export function StartImport({
         spellCheck={false}
         onChange={(event) => setText(event.currentTarget.value)}
         onPaste={(event) => {
-          // A copied table has its cells in HTML; as a text, those with several lines fall apart.
+          // A copied table has its cells in HTML; in the plain text, cells with several lines are split.
           const html = event.clipboardData.getData('text/html')
           if (!/<table[\s>]/i.test(html)) return
           event.preventDefault()

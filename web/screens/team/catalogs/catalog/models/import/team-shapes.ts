@@ -1,7 +1,7 @@
 import type { ListShape, TeamId } from '@costard/contract'
 import { api } from '#api/api.ts'
 
-/** Earlier imports of the team. Empty if they cannot be read: a person answers again then. */
+/** Returns the earlier imports of the team. Empty if they cannot be read: the person then answers again. */
 export async function rememberedShapes(teamId: TeamId): Promise<readonly ListShape[]> {
   try {
     return await api.listShapes.list({ teamId })
@@ -10,7 +10,7 @@ export async function rememberedShapes(teamId: TeamId): Promise<readonly ListSha
   }
 }
 
-/** Remembers how a list was read. If it cannot be stored, a person answers again next time. */
+/** Remembers how a list was read. If storing fails, a person answers again next time. */
 export function rememberShape(teamId: TeamId, shape: ListShape): void {
   api.listShapes.save({ teamId, shape }).catch(() => {})
 }

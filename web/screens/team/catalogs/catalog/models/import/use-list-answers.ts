@@ -1,7 +1,7 @@
 import { amountKey, type Answers, noAnswers } from '@costard/contract/price-lists'
 import { useState } from 'react'
 
-/** Answers of a person to questions about words, devices and amounts of a price list. */
+/** State of a person's answers to questions about words, devices and amounts of a price list. */
 export function useListAnswers() {
   const [answers, setAnswers] = useState(noAnswers)
   const say = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })

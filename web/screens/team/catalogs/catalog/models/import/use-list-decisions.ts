@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** Decisions of a person about the prices of a list, by their keys. */
+/** State of a person's decisions about the prices of a list, by their keys. */
 export function useListDecisions() {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  /** Prices that the list does not have go away. */
+  /** True if prices missing in the list are removed. */
   const [replaces, setReplaces] = useState(false)
   const [removes, setRemoves] = useState(false)
   return {

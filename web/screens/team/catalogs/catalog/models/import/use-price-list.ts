@@ -30,7 +30,7 @@ import { useListAnswers } from './use-list-answers.ts'
 import { useReading } from './use-reading.ts'
 import { useListDecisions } from './use-list-decisions.ts'
 
-/** The most rows of a price list. */
+/** Maximum number of rows in a price list. */
 export const maxListRows = 10_000
 
 export type PriceListState = ReturnType<typeof usePriceList>
@@ -41,11 +41,11 @@ interface OpenFile {
   readonly choice: TableChoice
   readonly table: Table
   readonly remembered: RememberedColumns
-  /** An earlier list with about the same headings. */
+  /** An earlier list with similar headings. */
   readonly known: KnownShape | undefined
 }
 
-/** How the rows of a file are read, as a person said. */
+/** How the rows of a file are read, as set by a person. */
 interface Shape {
   readonly headingRow?: number | null
   readonly readsHidden: boolean
@@ -54,7 +54,7 @@ interface Shape {
 
 const asGuessed: Shape = { readsHidden: false, columns: new Map() }
 
-/** A price list on its way into the draft: the file, what it would do, and what a person says of it. */
+/** State of an import: the file, its preview, and the person's answers. */
 export function usePriceList() {
   const { id: teamId } = useTeam()
   const { document } = useDraft().state
@@ -62,7 +62,7 @@ export function usePriceList() {
   const [problem, setProblem] = useState<{ readonly name: string; readonly is: TableProblem }>()
   const [shape, setShape] = useState(asGuessed)
   const { answers, setAnswers, ...saying } = useListAnswers()
-  /** The name that the team gives to lists of this kind. */
+  /** Team's name for lists of this kind. */
   const [name, setName] = useState('')
   const decisions = useListDecisions()
   const source = useMemo(() => file && sourceFor(file, shape, document), [file, shape, document])
@@ -96,7 +96,7 @@ export function usePriceList() {
     Object.values(todo).every((one) => one === false || one === 0)
   const open = async (blob: Blob, fileName: string, choice: TableChoice = {}) => {
     setProblem(undefined)
-    // The column names are one row more.
+    // The column names need an additional row.
     const [table, remembered, shapes] = await Promise.all([
       readFile(blob, maxListRows + 1, { ...choice, readsHtml: true }),
       rememberedColumns(teamId),
@@ -129,7 +129,7 @@ export function usePriceList() {
     progress,
     question,
     answers,
-    /** Words that mean what the team said of an earlier list. */
+    /** Words with meanings from an earlier list of the team. */
     rememberedWords,
     todo,
     isReady,
@@ -140,7 +140,7 @@ export function usePriceList() {
     setName,
     open,
     close: () => setFile(undefined),
-    /** Reads the next list of this kind as this one. */
+    /** Stores the settings for the next list of this kind. */
     remember: () => {
       const kept = source && shapeOf(source, answers, name)
       if (kept) rememberShape(teamId, kept)
@@ -152,15 +152,15 @@ export function usePriceList() {
     setColumn: (place: number, column: ListColumn | undefined) => {
       if (!source) return
       const heading = source.headings[place] ?? ''
-      // The meaning of a column of kinds depends on the file: only columns of one meaning are remembered by
-      // their heading.
+      // The meaning of a column of row kinds depends on the file, so only other meanings are remembered by
+      // heading.
       if (column !== 'rows') rememberColumn(teamId, heading, column)
       const columns = new Map(shape.columns)
       for (const [at, before] of source.columns.entries())
         if (before === column && isSingle(column) && at !== place) columns.set(at, undefined)
       setShape({ ...shape, columns: columns.set(place, column) })
     },
-    /** Says what several columns have at once. */
+    /** Sets the meanings of several columns at once. */
     setColumns: (said: ReadonlyMap<number, ListColumn | undefined>) =>
       setShape({ ...shape, columns: new Map([...shape.columns, ...said]) }),
     ...saying,
@@ -171,7 +171,7 @@ export function usePriceList() {
   }
 }
 
-/** Several columns can have details, or say which rows count. */
+/** Several columns can contain details, or determine which rows count. */
 function isSingle(column: ListColumn | undefined): boolean {
   return column !== undefined && (isAmountColumn(column) || !['details', 'rows'].includes(column))
 }

@@ -8,10 +8,10 @@ import {
 import { useEffect, useState } from 'react'
 import { useDraft } from '../../../draft/draft-context.ts'
 
-/** Reading stops after this to let the page answer and to draw how far it is. Milliseconds. */
+/** Time after which reading pauses, so that the page responds and shows progress. Milliseconds. */
 const sliceMs = 60
 
-/** Reads a list in slices, so that the page answers meanwhile. */
+/** Reads a list in slices, so that the page stays responsive. */
 export function useReading(
   source: SourceTable | undefined,
   answers: Answers,
@@ -39,6 +39,6 @@ export function useReading(
     timer = window.setTimeout(go)
     return () => window.clearTimeout(timer)
   }, [source, document, answers, table])
-  // The list before the last answer stays in sight; a list of another file does not.
+  // The result before the last answer stays visible; that of another file does not.
   return { list: read?.table === table ? read?.list : undefined, progress }
 }

@@ -10,8 +10,8 @@ import { priceSourcesQuery } from '../../../sources/sources-queries.ts'
 import type { PriceListState } from './use-price-list.ts'
 
 /**
- * The list of a price source, opened to say how its columns are read: nothing goes into the draft from here. Undefined
- * for a file of a person.
+ * Opens the list of a price source, to set how its columns are read: nothing is written to the draft from
+ * here. Undefined for a person's file.
  */
 export function useSourceList(prices: PriceListState) {
   const { id: teamId } = useTeam()
@@ -27,7 +27,7 @@ export function useSourceList(prices: PriceListState) {
     void api.priceSources
       .file({ teamId, sourceId: id })
       .then((file) => open(file, fileName ?? name, jsonPath === null ? {} : { jsonPath }))
-    // The file is opened once: a source that is read again meanwhile keeps the answers given so far.
+    // The file is opened once: a new reading of the source keeps the answers given so far.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [source?.id])
   const save = useAction(
@@ -46,7 +46,7 @@ export function useSourceList(prices: PriceListState) {
     onDone: () => void navigate(`${paths.priceSources(teamId)}?source=${source?.id ?? ''}`),
   }
   const at = { teamId, sourceId: source?.id, runId: run?.id } as {
-    // called only where both are there
+    // only called if both exist
     teamId: typeof teamId
     sourceId: NonNullable<typeof source>['id']
     runId: NonNullable<typeof run>['id']
@@ -55,7 +55,7 @@ export function useSourceList(prices: PriceListState) {
   const leaveOut = useAction(() => api.priceSources.leaveOut(at), answered)
   if (named === null) return undefined
   const isHeld = run?.outcome === 'held' && source?.isReading === false
-  // Reasons of a list that nobody has said how to read have no result yet.
+  // A list with open questions has no result yet.
   const asks = run?.reasons.some(({ why }) => why === 'question') === true
   return { save, name: source?.name ?? '', held: isHeld && !asks ? { release, leaveOut } : undefined }
 }

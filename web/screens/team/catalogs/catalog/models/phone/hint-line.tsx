@@ -5,7 +5,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import classes from './phone-models.module.css'
 
-/** Somebody else's price of a variant, and how far ours is from it. */
+/** Hint for a variant, with the difference to the own price. */
 export function HintLine({ name, row }: { readonly name: string; readonly row: HintRow }) {
   const t = useTranslations('catalogHints')
   const format = useFormatter()

@@ -25,7 +25,7 @@ import { HintLine } from './hint-line.tsx'
 import classes from './phone-models.module.css'
 import type { PhoneHints } from './use-phone-hints.ts'
 
-/** The prices of one model in big fields, saved as you go. */
+/** Prices of one model in large fields, saved automatically. */
 export function ModelSheet({
   row,
   table,

@@ -13,10 +13,10 @@ import { useGroupName } from '../../../parts/use-group-name.ts'
 import classes from './phone-models.module.css'
 import { type PhoneHints, usePhoneHints } from './use-phone-hints.ts'
 
-/** The most rows listed; words narrow them down. */
+/** Maximum number of listed rows; a search narrows the list. */
 const shownAtMost = 200
 
-/** The models of a catalog on a phone, one at a time. */
+/** Models of a catalog on a phone, one at a time. */
 export function PhoneModels() {
   const t = useTranslations('catalogModels')
   const { labelName } = useVariantWords()
@@ -86,7 +86,7 @@ function Prices({ row, currency }: { readonly row: ModelRow; readonly currency: 
   return <small>{low === high ? money.brief(low) : `${money.brief(low)} – ${money.brief(high)}`}</small>
 }
 
-/** Lowest and highest hint of a model. */
+/** Returns the lowest and highest hint of a model. */
 function HintsOf({
   row,
   hints,

@@ -6,20 +6,20 @@ import { useDraft } from '../../../draft/draft-context.ts'
 import { type HintRow, hintRows } from '../hints/hint-rows.ts'
 import { useChosenHint, useHintSources } from '../hints/use-hints.ts'
 
-/** Hints that a phone shows beside prices. */
+/** Hints shown beside prices on a phone. */
 export interface PhoneHints {
   readonly name: string
   readonly byVariant: ReadonlyMap<string, HintRow>
 }
 
-/** Returns the hints of the source that is chosen, else of the first; undefined for who may not see costs. */
+/** Returns the hints of the chosen source, else of the first; undefined without the right to see costs. */
 export function usePhoneHints(): PhoneHints | undefined {
   const { id: teamId } = useTeam()
   const { models } = useDraft().state.document.pricing
   const [first] = useHintSources()
   const source = useChosenHint() ?? first
   const { data } = useQuery({
-    ...query.priceSources.hints.queryOptions({ input: { teamId, sourceId: source?.id ?? ('' as never) } }), // not asked without one
+    ...query.priceSources.hints.queryOptions({ input: { teamId, sourceId: source?.id ?? ('' as never) } }), // the query is disabled without a source
     enabled: source !== undefined,
   })
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { AnswerWithKey } from './answer-key.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
-/** Answers that count once they are pressed, each by its key too. */
+/** Answers as buttons, each also chosen by a key. */
 export function AnswerButtons({
   answers,
 }: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from '../import-prices.module.css'
 
-/** An answer with the key that chooses it, which phones have not. */
+/** An answer with the key that chooses it; hidden on phones. */
 export function AnswerWithKey({ at, children }: { readonly at: number; readonly children: ReactNode }) {
   return (
     <span className={classes.answer}>

@@ -11,7 +11,7 @@ import { useAnswerKeys } from './use-answer-keys.ts'
 
 type Meaning = 'rows' | 'condition' | 'details' | 'remark'
 
-/** Asks what a column is by which several prices for one thing differ. */
+/** Asks for the meaning of a column in which several prices for one device differ. */
 export function AskColumn({
   prices,
   source,
@@ -56,7 +56,7 @@ export function AskColumn({
       <Radio.Group
         aria-label={t('ask.column', { heading, count: things })}
         value={meaning ?? null}
-        onChange={(value) => setMeaning(value as Meaning)} // one of the radios below
+        onChange={(value) => setMeaning(value as Meaning)} // value of a radio below
       >
         {meanings.map((one, at) => (
           <Radio
@@ -95,7 +95,7 @@ export function AskColumn({
   )
 }
 
-/** A word that nearly all rows have is what usually counts; no word is taken for granted otherwise. */
+/** Preselects a word that nearly all rows have; otherwise none. */
 function usual({ words }: ConflictQuestion, { rows }: SourceTable): readonly string[] {
   const [first] = words
   return first && first.rows > rows.length * 0.8 ? [first.word] : []

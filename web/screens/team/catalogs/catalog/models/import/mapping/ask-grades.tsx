@@ -4,7 +4,7 @@ import { gradeColumn, gradesOf, type SourceTable } from '@costard/contract/price
 import type { PriceListState } from '../use-price-list.ts'
 import { AskWords } from './ask-words.tsx'
 
-/** Asks which grade each column is for that is called by a condition. The amounts of the best one are the prices. */
+/** Asks for the grade of each column named by a condition. The amounts of the best one become the prices. */
 export function AskGrades({
   prices,
   source: { headings },

@@ -6,7 +6,9 @@ import classes from '../import-prices.module.css'
 import { AnswerWithKey } from './answer-key.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
-/** Asks what one name of the list means. Nothing is chosen beforehand: several are equally likely. */
+/**
+ * Asks for the device meant by a name in the list. Nothing is preselected, since several are equally likely.
+ */
 export function AskName({
   asked,
   left,
@@ -16,7 +18,7 @@ export function AskName({
   readonly asked: Unclear
   readonly left: number
   readonly onSay: (name: string, deviceKey: string | null) => void
-  /** Leaves the rows of all names out that are still open. */
+  /** Leaves out the rows of all open names. */
   readonly onLeave: () => void
 }) {
   const t = useTranslations('catalogImport')

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import classes from '../import-prices.module.css'
 import type { Unclear } from '@costard/contract/price-lists'
 
-/** Asks whether names mean the one device that each of them can mean, all at once. Those not ticked stay open. */
+/** Asks for confirmation of names with a single possible device, all at once. Unticked ones stay open. */
 export function AskNames({
   names,
   onSay,

@@ -5,10 +5,10 @@ import { useDraft } from '../../../../draft/draft-context.ts'
 import { useGradeName } from '../../use-grade-name.ts'
 import type { UnknownWord } from '@costard/contract/price-lists'
 
-/** Words asked for at once; the others come next. */
+/** Maximum number of words in one question; others follow. */
 const mostAtOnce = 12
 
-/** Asks which grade each word about the condition means. */
+/** Asks for the grade of each word about the condition. */
 export function AskWords({
   lead,
   words,

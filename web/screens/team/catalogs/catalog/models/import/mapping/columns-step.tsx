@@ -11,7 +11,7 @@ import { QuestionPanel } from './question-panel.tsx'
 import { QuestionSheet, type SheetState } from './question-sheet.tsx'
 import { WordsOfList } from './words-of-list.tsx'
 
-/** First step: what each column was taken for, and what a person has to say. */
+/** First step: the detected meanings of the columns, and questions. */
 export function ColumnsStep({
   prices,
   source,
@@ -21,7 +21,7 @@ export function ColumnsStep({
   readonly prices: PriceListState
   readonly source: SourceTable
   readonly askedRef: Ref<HTMLElement>
-  /** On a phone. */
+  /** True on a phone. */
   readonly sheet: SheetState | undefined
 }) {
   const t = useTranslations('catalogImport')
@@ -46,7 +46,7 @@ export function ColumnsStep({
   )
 }
 
-/** Part of the file that is read, and its hidden parts. */
+/** Facts about the file: the part that is read, and hidden parts. */
 function FileFacts({ prices, source }: { readonly prices: PriceListState; readonly source: SourceTable }) {
   const t = useTranslations('catalogImport')
   const { sheet, separator } = prices.file?.table ?? {}
@@ -111,5 +111,5 @@ function FileFacts({ prices, source }: { readonly prices: PriceListState; readon
 const names = { '\t': 'tab', ';': 'semicolon', '|': 'bar', ',': 'comma', '': 'none' } as const
 
 function nameOf(separator: string): (typeof names)[keyof typeof names] {
-  return separator in names ? names[separator as keyof typeof names] : 'none' // a key of it
+  return separator in names ? names[separator as keyof typeof names] : 'none' // separator is a key of names
 }

@@ -3,7 +3,7 @@ import classes from '../import-prices.module.css'
 import type { SourceTable } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** Contents of a list besides prices, which are reported, never dropped silently. */
+/** Notes about contents of a list besides prices, so that nothing is dropped silently. */
 export function ListNotesOf({
   prices,
   source,

@@ -20,13 +20,13 @@ import type { PriceListState } from '../use-price-list.ts'
 import { useNoteWords } from './use-note-words.ts'
 import { useSizeName } from './use-size-name.ts'
 
-/** Rows of the file that the picture shows. */
+/** Number of shown rows of the file. */
 const shownRows = 20
 
-/** Storages that a column of prices can be for, in gigabytes. */
+/** Storages of columns of prices, in gigabytes. */
 const storages = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192]
 
-/** The first rows as they stand in the file, under what each column was taken for. */
+/** The first rows of the file, unchanged, under the detected meanings of their columns. */
 export function ListPicture({
   prices,
   source,
@@ -63,7 +63,7 @@ export function ListPicture({
           <tr>
             <th scope="col">{t('row')}</th>
             {headings.map((heading, place) => (
-              // Two columns can have one name.
+              // Two columns can have the same name.
               <th key={`${place} ${heading}`} scope="col" data-asked={asked?.place === place || undefined}>
                 <Select
                   size="xs"
@@ -73,7 +73,7 @@ export function ListPicture({
                   allowDeselect={false}
                   comboboxProps={{ width: 'max-content' }}
                   onChange={
-                    (value) => prices.setColumn(place, value === '' ? undefined : (value as ListColumn)) // one of the choices
+                    (value) => prices.setColumn(place, value === '' ? undefined : (value as ListColumn)) // value of one of the choices
                   }
                 />
                 <span className={classes.found}>{noteOf(heading, place)}</span>
@@ -100,7 +100,7 @@ export function ListPicture({
 interface ShownRow {
   readonly row: number
   readonly cells: readonly Cell[]
-  /** The device of a row above, which counts for this one. */
+  /** Device of an earlier row that also applies to this one. */
   readonly above: string
   readonly passed?: SourceTable['passed'][number]
 }
@@ -137,7 +137,7 @@ function PictureRow({
 }: {
   readonly of: ShownRow
   readonly source: SourceTable
-  /** The grade that a word about the condition becomes; null: its rows are left out. */
+  /** Grade of a word about the condition; null: its rows are left out. */
   readonly gradeOf: (word: string) => string | null | undefined
   readonly isAsked: boolean
 }) {

@@ -11,7 +11,7 @@ import { AskName } from './ask-name.tsx'
 import { AskNames } from './ask-names.tsx'
 import { AskWords } from './ask-words.tsx'
 
-/** The question that decides most, one at a time; or that there is none. */
+/** The most important open question, or a note that there is none. */
 export function QuestionPanel({
   prices,
   source,
@@ -111,7 +111,7 @@ function Asked({
   }
 }
 
-/** First values of a column, to distinguish columns of one name. */
+/** Returns the first values of a column, to distinguish columns with the same name. */
 function firstValues({ rows }: SourceTable, place: number): string {
   return rows
     .slice(0, 3)

@@ -11,7 +11,7 @@ export interface SheetState {
   readonly onClose: () => void
 }
 
-/** The question on a phone: it comes over the picture, and can be put aside to look at the rows. */
+/** The question on a phone: covers the rows, and can be closed to look at them. */
 export function QuestionSheet({
   prices,
   source,

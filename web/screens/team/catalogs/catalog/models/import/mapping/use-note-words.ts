@@ -2,7 +2,7 @@ import type { ColumnNote, SourceTable } from '@costard/contract/price-lists'
 import { useTranslations } from 'use-intl'
 import { useTeam } from '../../../../../team-context.ts'
 
-/** Returns what was found in a column, as one line under its heading. */
+/** Returns a function for the findings in a column, as one line under its heading. */
 export function useNoteWords(): (note: ColumnNote, column: SourceTable['columns'][number]) => string {
   const t = useTranslations('catalogImport.found')
   const { currency } = useTeam()

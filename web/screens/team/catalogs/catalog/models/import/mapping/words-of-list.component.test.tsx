@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const path = () => shop.at(`/catalogs/${shop.catalogs.buy.pricing.id}/models/import`)
 
-/** Pastes a list, as a person does who copied it. */
+/** Pastes a copied list. */
 async function paste(rows: readonly string[]): Promise<void> {
   const field = await screen.findByRole('textbox', { name: 'Or paste a table' })
   fireEvent.change(field, { target: { value: rows.join('\n') } })
@@ -46,7 +46,7 @@ test('words that the team said for an earlier list are marked as remembered, and
   words.getByText('Remembered for your team.')
   await click('button', 'Change wrecked', words)
   await click('combobox', 'Grade of wrecked', words)
-  // happy-dom places no dropdown, so its options count as hidden.
+  // happy-dom computes no positions, so the options of a dropdown count as hidden.
   fireEvent.click(await screen.findByRole('option', { name: 'A Like new', hidden: true }))
   await expect.poll(() => words.getAllByText('Remembered').length).toBe(1)
   words.getByText('Remembered for your team once you import.')

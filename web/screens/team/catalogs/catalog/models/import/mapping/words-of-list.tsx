@@ -6,7 +6,7 @@ import { useGradeName } from '../../use-grade-name.ts'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** Meanings of words in the file, as a person set them now or the team did for an earlier list. */
+/** Meanings of words in the file, set in this import or by the team in an earlier one. */
 export function WordsOfList({ prices }: { readonly prices: PriceListState }) {
   const t = useTranslations('catalogImport')
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set())
@@ -47,7 +47,7 @@ export function WordsOfList({ prices }: { readonly prices: PriceListState }) {
   )
 }
 
-/** A word and what it means, which can be changed in its place. */
+/** A word with its meaning, which can be changed here. */
 function WordOfList({
   word,
   code,
@@ -57,7 +57,7 @@ function WordOfList({
   onSay,
 }: {
   readonly word: string
-  /** null: its rows are left out. */
+  /** Code of the grade; null: the rows are left out. */
   readonly code: string | null
   readonly isRemembered: boolean
   readonly isChanging: boolean

@@ -10,10 +10,10 @@ import classes from '../import-prices.module.css'
 import { nameOf } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** The most moves listed; the others come once these are answered. */
+/** Maximum number of listed prices; further ones follow once these are answered. */
 const shownAtMost = 50
 
-/** Prices that move by more than 40 %: each is agreed to, or left out. */
+/** Prices that change by more than 40 %: each has to be accepted or left out. */
 export function BigMoves({
   prices,
   moves,
@@ -30,7 +30,7 @@ export function BigMoves({
   const { agreed, left } = prices
   const isOpen = ({ listed: { key } }: PriceMove) => !agreed.has(key) && !left.has(key)
   const open = moves.filter(isOpen)
-  // Answered moves stay in sight as long as there is room.
+  // Answered prices stay visible as long as there is room.
   const settled = open.length < shownAtMost ? moves.filter((move) => !isOpen(move)) : []
   const shown = [...open, ...settled].slice(0, shownAtMost)
   const openAndShown = open.slice(0, shownAtMost).map(({ listed }) => listed.key)

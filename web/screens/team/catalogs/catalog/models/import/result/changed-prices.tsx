@@ -11,10 +11,10 @@ import { nameOf } from '@costard/contract/price-lists'
 import { useDraft } from '../../../../draft/draft-context.ts'
 import { FewPrices } from './few-prices.tsx'
 
-/** Moves of more are told in red. Basis points. */
+/** Changes above this are red. Basis points. */
 const largeBp = 2500
 
-/** Prices that the list changes, the largest move first, and how they go on the whole. */
+/** Prices changed by the list, largest change first, with a summary. */
 export function ChangedPrices({
   changed,
   edits,
@@ -66,7 +66,7 @@ export function ChangedPrices({
 
 interface Move {
   readonly listed: ListedPrice
-  /** Change in minor units, and as a share of the price now in basis points. */
+  /** Returns the change in minor units, and as a share of the current price in basis points. */
   readonly by: number
   readonly bp: number
 }

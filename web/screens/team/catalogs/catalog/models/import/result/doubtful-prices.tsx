@@ -11,10 +11,10 @@ import classes from '../import-prices.module.css'
 import { nameOf } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** The most prices listed; the others come once these are answered. */
+/** Maximum number of listed prices; further ones follow once these are answered. */
 const shownAtMost = 50
 
-/** Prices that cannot be right, each to be confirmed or left out. None is chosen beforehand. */
+/** Prices that seem wrong, each to be confirmed or left out. Nothing is preselected. */
 export function DoubtfulPrices({
   prices,
   decides,

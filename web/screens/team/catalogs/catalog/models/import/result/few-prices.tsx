@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from '../import-prices.module.css'
 
-/** Prices listed at first, and once all are asked for; the rest is in the grid after the import. */
+/** Number of prices listed initially, and on request; the grid shows the rest after the import. */
 const few = 8
 const many = 500
 
-/** A table of prices that starts short; its button shows the rest. */
+/** A short table of prices with a button to show the rest. */
 export function FewPrices<Row>({
   title,
   buttonLook,
@@ -21,7 +21,7 @@ export function FewPrices<Row>({
   readonly columns: readonly string[]
   readonly rows: readonly Row[]
   readonly rowOf: (row: Row) => ReactNode
-  /** Stands below the table. */
+  /** Content below the table. */
   readonly children?: ReactNode
 }) {
   const t = useTranslations('catalogImport')

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** Says that the columns are remembered, and lets a person name lists of this kind. */
+/** Shows that the columns are remembered, and a field to name lists of this kind. */
 export function NameOfList({ prices }: { readonly prices: PriceListState }) {
   const t = useTranslations('catalogImport.kept')
   const [isNaming, setNaming] = useState(false)

@@ -7,7 +7,7 @@ import type { Edit } from '@costard/contract/price-grid'
 import { nameOf } from '@costard/contract/price-lists'
 import { FewPrices } from './few-prices.tsx'
 
-/** Prices with their names: what they are now, and what they become. */
+/** Prices with their names, current and new amounts. */
 export function PriceRows({
   title,
   listed,

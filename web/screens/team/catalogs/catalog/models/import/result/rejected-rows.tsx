@@ -10,10 +10,10 @@ import type { RejectedRow } from '@costard/contract/price-lists'
 import { useSizeName } from '../mapping/use-size-name.ts'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** The most rows listed; all of them are in the file. */
+/** Maximum number of listed rows; the exported file has all. */
 const shownAtMost = 50
 
-/** Rows that do not go in, with the reason, and a way out where none can be off by a factor. */
+/** Rows that are left out, with the reason, and a correction if the amount cannot be wrong by a factor. */
 export function RejectedRows({
   prices,
   decides,
@@ -92,7 +92,7 @@ function WayOut({ prices, of }: { readonly prices: PriceListState; readonly of: 
   )
 }
 
-/** Storages that a row can be for: the nearest to one that never was, and a choice of all. */
+/** Storages for a row: the nearest to an unknown one, and a choice of all. */
 function Storages({
   prices,
   row,

@@ -16,13 +16,13 @@ import { ShapeNews } from './shape-news.tsx'
 const kinds = ['added', 'changed', 'same', 'custom', 'doubtful', 'rejected'] as const
 type Kind = (typeof kinds)[number]
 
-/** Second step: all that a list would do, what cannot be right first. */
+/** Second step: preview of all changes, prices that seem wrong first. */
 export function ResultStep({
   prices,
   decides,
 }: {
   readonly prices: PriceListState
-  /** False: the held list of a source, which goes in as it is or not at all. */
+  /** False: the held list of a source, which is accepted or rejected as a whole. */
   readonly decides: boolean
 }) {
   const t = useTranslations('catalogImport')
@@ -97,7 +97,7 @@ function isCustom({ list }: PriceListState, key: string): boolean {
   return list?.edits.get(key)?.row.model.deviceKey === undefined
 }
 
-/** Choice for prices that the file does not have. */
+/** Choice about prices that are missing in the file. */
 function Removed({ prices }: { readonly prices: PriceListState }) {
   const t = useTranslations('catalogImport')
   return (

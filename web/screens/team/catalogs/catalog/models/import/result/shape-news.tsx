@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** Changes in the shape of a list since the last one of its kind, and whether its new columns are read. */
+/** Changes in the columns of a list since the last one of its kind, and the use of new columns. */
 export function ShapeNews({ prices }: { readonly prices: PriceListState }) {
   const t = useTranslations('catalogImport.shape')
   const { known } = prices.file ?? {}
