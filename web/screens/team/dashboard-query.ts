@@ -2,7 +2,7 @@ import { dashboardDays, type TeamId } from '@costard/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type api, query } from '#api/api.ts'
 
-/** Figures are read again after this time. Milliseconds. */
+/** Figures older than this are read again. Milliseconds. */
 const staleMs = 60_000
 
 export interface DashboardFilters {

@@ -2,7 +2,7 @@ import type { ManagedCatalog } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import list from '../list/list.module.css'
 
-/** How many quotes have prices of a catalog; of very many, at least how many. */
+/** Number of quotes that are priced with a catalog; for very many, a lower bound. */
 export function UsedBy({ catalog }: { readonly catalog: ManagedCatalog }) {
   const t = useTranslations('catalogs')
   const { quotes, hasMoreQuotes } = catalog

@@ -2,7 +2,7 @@ import type { CustomerSummary } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import classes from './accepted-share.module.css'
 
-/** How many of the quotes sent in the last 12 months were accepted, as a bar and a number. */
+/** Share of the quotes sent in the last 12 months that were accepted, as a bar and a number. */
 export function AcceptedShare({ recent }: Pick<CustomerSummary, 'recent'>) {
   const t = useTranslations('customers')
   if (!recent || recent.sent === 0) return <span className="cp-dim">—</span>

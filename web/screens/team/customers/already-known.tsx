@@ -15,7 +15,7 @@ import type { FormValues } from './customer-form-values.ts'
 /** Pause in typing before known customers are looked up. Milliseconds. */
 const lookUpAfterMs = 300
 
-/** Says who has this email or phone number already. A warning only: families share them. */
+/** Names customers who already have this email or phone number. Only a warning, since families share them. */
 export function AlreadyKnown({
   form,
   except,

@@ -1,7 +1,7 @@
 import { type Customer, CustomerFields, type CustomerFields as Fields } from '@costard/contract'
 import type { useTranslations } from 'use-intl'
 
-/** A customer as it stands in the form. */
+/** Values of the customer form. */
 export interface FormValues {
   readonly kind: Fields['kind']
   readonly name: string
@@ -9,7 +9,7 @@ export interface FormValues {
   readonly email: string
   readonly phone: string
   readonly address: string
-  /** Empty: not known. */
+  /** Empty if unknown. */
   readonly country: string
   readonly language: string
   readonly vatId: string
@@ -51,7 +51,7 @@ export function valuesOf(customer: Pick<Customer, Field>): FormValues {
   }
 }
 
-/** Returns what the server takes, or what is wrong with it. */
+/** Returns the fields for the server, or the validation errors. */
 export function fieldsOf(values: FormValues): ReturnType<typeof CustomerFields.safeParse> {
   const orNull = (text: string) => (text.trim() === '' ? null : text)
   return CustomerFields.safeParse({
@@ -67,7 +67,7 @@ export function fieldsOf(values: FormValues): ReturnType<typeof CustomerFields.s
   })
 }
 
-/** Returns the texts of what is wrong, by field. */
+/** Returns the texts of the validation errors, by field. */
 export function errorsIn(
   values: FormValues,
   t: ReturnType<typeof useTranslations<'customers.error'>>,
@@ -83,12 +83,12 @@ export function errorsIn(
     if (problem !== undefined) return problem
     return field === 'email' || field === 'phone' ? t(field) : t('invalid')
   }
-  const fields = Object.keys(emptyValues) as Field[] // of FormValues
+  const fields = Object.keys(emptyValues) as Field[] // the keys of FormValues
   return Object.fromEntries(fields.filter((field) => wrong.has(field)).map((field) => [field, words(field)]))
 }
 
-/** Returns the fields in which two states of the form differ. */
+/** Returns the fields in which two sets of form values differ. */
 export function changedBetween(before: FormValues, after: FormValues): readonly Field[] {
-  const fields = Object.keys(emptyValues) as Field[] // of FormValues
+  const fields = Object.keys(emptyValues) as Field[] // the keys of FormValues
   return fields.filter((field) => before[field].trim() !== after[field].trim())
 }

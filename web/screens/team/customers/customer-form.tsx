@@ -15,7 +15,7 @@ import classes from './customer-form.module.css'
 import { FieldConflicts } from './field-conflicts.tsx'
 import type { CustomerFormState } from './use-customer-form.ts'
 
-/** The fields of a customer. A name is enough. */
+/** Fields of a customer. Only the name is required. */
 export function CustomerForm({
   state,
   customerId,
@@ -150,7 +150,7 @@ function AddressFields({ form }: Part) {
   )
 }
 
-/** Fields that only the team sees. */
+/** Fields for the team only, which customers do not see. */
 function TeamFields({ form }: Part) {
   const t = useTranslations('customers')
   return (

@@ -13,7 +13,7 @@ import { useDays } from '../kit/use-days.ts'
 import { AcceptedShare } from './accepted-share.tsx'
 import { Company } from './company.tsx'
 
-/** Sort keys of customers by the column. */
+/** Sort key of each sortable column. */
 export const customerSort = {
   name: { by: 'name', isDownFirst: false },
   quotes: { by: 'quotes', isDownFirst: true },

@@ -8,7 +8,7 @@ export interface CustomerFilters {
   readonly kind: CustomerSummary['kind'] | undefined
   readonly tag: string
   readonly isUnused: boolean
-  /** undefined: last seen first. */
+  /** undefined: by the last contact, newest first. */
   readonly sort: CustomerSort | undefined
 }
 
@@ -43,7 +43,7 @@ export function customersQuery(teamId: TeamId, { search, kind, tag, isUnused, so
   })
 }
 
-/** Customers who match what is being typed. */
+/** Query for customers that match the typed text. */
 export function knownCustomersQuery(teamId: TeamId, search: string) {
   return query.customers.list.queryOptions({
     input: { teamId, search },

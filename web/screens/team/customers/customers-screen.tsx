@@ -24,13 +24,13 @@ import { ExportCustomers } from './export-customers.tsx'
 import { showMore } from './show-more.ts'
 import { UnusedNote } from './unused-note.tsx'
 
-/** In its own file: only a new team has them. */
+/** Loaded separately, since only new teams have sample customers. */
 const SampleCustomers = lazyView(
   () => import('./samples/sample-customers.tsx'),
   ({ SampleCustomers }) => SampleCustomers,
 )
 
-/** All customers of the team, last seen first; the filters are kept in the URL. */
+/** All customers of the team, by the last contact, newest first; the filters are kept in the URL. */
 export function CustomersScreen() {
   const t = useTranslations('customers')
   const team = useTeam()
@@ -138,7 +138,7 @@ function Actions() {
   )
 }
 
-/** On a phone at the end of the list. */
+/** Shown at the end of the list on a phone. */
 function FileActions() {
   const t = useTranslations('customers')
   const team = useTeam()

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts'
 import { ExportButton } from '../kit/export-button.tsx'
 import { useTeam } from '../team-context.ts'
 
-/** Saves all customers. */
+/** Button that exports all customers. */
 export function ExportCustomers() {
   const t = useTranslations('customers.export')
   const { id: teamId } = useTeam()

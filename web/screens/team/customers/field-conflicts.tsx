@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import classes from './customer-form.module.css'
 import type { CustomerFormState } from './use-customer-form.ts'
 
-/** Fields that somebody else changed meanwhile: both values, and the choice between them. */
+/** Fields that a colleague changed meanwhile: both values, with a choice between them. */
 export function FieldConflicts({ state: { conflict, form, settle } }: { readonly state: CustomerFormState }) {
   const t = useTranslations('customers.conflict')
   const fieldName = useTranslations('customers.field')

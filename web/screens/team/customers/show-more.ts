@@ -3,10 +3,15 @@ interface PagedList {
   readonly hasNextPage: boolean
 }
 
-/** The running read of news, one more that it starts, and the page itself. */
+/**
+ * Attempts are cancelled by the running refetch, and by one more that it starts; one is left for the page
+ * itself.
+ */
 const mostTries = 4
 
-/** Loads the next page of a list. News that are read meanwhile would cancel it: then it is loaded after them. */
+/**
+ * Loads the next page of a list. A refetch after news would cancel it, in which case it is loaded afterwards.
+ */
 export async function showMore(
   list: PagedList & {
     readonly fetchNextPage: (options: { readonly cancelRefetch: boolean }) => Promise<PagedList>

@@ -12,7 +12,7 @@ import { AskFirst } from '../kit/ask-first.tsx'
 import list from '../list/list.module.css'
 import { useMay, useTeam } from '../team-context.ts'
 
-/** Explanation of the list of unused customers, and the button that removes those on screen. */
+/** Explains the list of unused customers, with a button that removes the visible ones. */
 export function UnusedNote({ customers }: { readonly customers: readonly CustomerSummary[] | undefined }) {
   const t = useTranslations('customers.unused')
   const common = useTranslations('common')

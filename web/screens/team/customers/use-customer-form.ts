@@ -25,16 +25,16 @@ interface KeptForm {
 }
 
 export interface CustomerFormTask {
-  /** The key under which this browser keeps the form until it is saved. */
+  /** Key under which this browser keeps the form until it is saved. */
   readonly keptAs: string
-  /** The customer being edited; absent: a new one. */
+  /** The customer being edited; absent for a new one. */
   readonly customer?: Customer
-  /** fields: for a customer being edited, those that were changed. */
+  /** fields: for an existing customer, only the changed ones. */
   readonly save: (fields: Partial<CustomerFields>, base: Customer | undefined) => Promise<Customer>
   readonly onSaved: (customer: Customer) => Promise<void> | void
 }
 
-/** Fields that somebody else changed meanwhile, too. */
+/** Fields that a colleague changed too. */
 export interface FormConflict {
   readonly fields: readonly Field[]
   readonly theirs: FormValues
@@ -42,7 +42,10 @@ export interface FormConflict {
 
 export type CustomerFormState = ReturnType<typeof useCustomerForm>
 
-/** The form of a customer: kept in this browser until it is saved, and saved on the version it was based on. */
+/**
+ * State of the customer form: kept in this browser until it is saved, and saved against the version it was
+ * based on.
+ */
 export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFormTask) {
   const t = useTranslations('customers.error')
   const nameProblem = useNameProblem()
@@ -98,7 +101,7 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
       else shared.takeTheirs([field])
     },
     isSaving: saving.isRunning,
-    /** A failure that no field explains. */
+    /** A failure that no field shows. */
     error: isExplained(codeOf(saving.error)) ? null : saving.error,
     /** True if the form started with fields kept in this browser. */
     isRestored: kept !== undefined,
@@ -128,5 +131,5 @@ function isExplained(code: string | undefined): boolean {
 
 function currentIn(detail: unknown): Customer | undefined {
   if (typeof detail !== 'object' || detail === null || !('current' in detail)) return undefined
-  return detail.current as Customer // as the contract states
+  return detail.current as Customer // as declared in the contract
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import classes from './dashboard-screen.module.css'
 
-/** A bar with its name and figures; the whole row is a link to the quotes behind it, if a list has them. */
+/** A bar with its name and figures; the row links to the quotes that it counts, if a list can show them. */
 export function BarRow({
   name,
   share,
@@ -11,7 +11,7 @@ export function BarRow({
   to,
 }: {
   readonly name: string
-  /** Length of the bar, 0 to 1. undefined: no bar. */
+  /** Length of the bar, 0 to 1; undefined for no bar. */
   readonly share: number | undefined
   readonly color: 'won' | 'lost'
   readonly figure: string

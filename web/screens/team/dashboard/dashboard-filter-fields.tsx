@@ -9,7 +9,7 @@ import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import type { DashboardFilters } from '../dashboard-query.ts'
 
-/** Narrows the figures to the quotes of one catalog, person or site. */
+/** Limits the figures to the quotes of one catalog, person or site. */
 export function DashboardFilterFields({ filters }: { readonly filters: DashboardFilters }) {
   const t = useTranslations('dashboard')
   const common = useTranslations('common')

@@ -23,7 +23,7 @@ import { KeyFigures } from './key-figures.tsx'
 import { PropositionPanel } from './proposition-panel.tsx'
 import { WeeksPanel } from './weeks-panel.tsx'
 
-/** How the quotes of a period fared; the period and what it is narrowed to are kept in the URL. */
+/** Figures of the quotes of a period; period and filters are kept in the URL. */
 export function DashboardScreen() {
   const t = useTranslations('dashboard')
   const team = useTeam()

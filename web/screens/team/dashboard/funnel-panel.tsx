@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx'
 
 const steps = ['made', 'sent', 'seen', 'accepted', 'completed'] as const satisfies readonly (keyof Funnel)[]
 
-/** How far the quotes of the period came, step by step, beside the period before. */
+/** Number of quotes that reached each step, beside the previous period. */
 export function FunnelPanel({
   figures: { funnel, funnelBefore },
   isTooFew,

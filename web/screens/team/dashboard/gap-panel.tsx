@@ -6,7 +6,9 @@ import { useMoney } from '#messages/use-money.ts'
 import classes from './dashboard-screen.module.css'
 import { Panel } from './panel.tsx'
 
-/** Answers that differed at inspection, and their effect on the price. Bars to the left: less than quoted. */
+/**
+ * Answers that differed at inspection, and their effect on the price. Bars to the left mean less than quoted.
+ */
 export function GapPanel({
   gaps: { devices, deltaMinor, questions },
   currency,

@@ -5,7 +5,7 @@ import { useMoney } from '#messages/use-money.ts'
 import classes from './dashboard-screen.module.css'
 import { useDuration } from '../kit/use-duration.ts'
 
-/** The figures on top. A share stands beside its count; of few answers there are only counts. */
+/** The main figures. Each share is shown with its count; with few answers there are only counts. */
 export function KeyFigures({ figures }: { readonly figures: Dashboard }) {
   const t = useTranslations('dashboard.figure')
   const format = useFormatter()

@@ -1,6 +1,9 @@
 import type { Dashboard } from '@costard/contract'
 
-/** Lines of the chart by week. They differ by dash as well as by colour; paid amounts are left out where nobody sees them. */
+/**
+ * Lines of the weekly chart. They differ in dash as well as in colour; paid amounts are left out if the user
+ * may not see them.
+ */
 export function linesOf(weeks: Dashboard['weeks']) {
   const lines = [
     { name: 'offered', color: '--cp-ink-3', dash: [2, 3], values: weeks.map(({ sentMinor }) => sentMinor) },

@@ -2,7 +2,7 @@ import type { Dashboard } from '@costard/contract'
 import { paths } from '#paths'
 import type { DashboardFilters } from '../dashboard-query.ts'
 
-/** Returns the list of the quotes that a figure counts. */
+/** Returns the link to the quotes that a figure counts. */
 export function listOf(
   teamId: string,
   { from, to }: Pick<Dashboard, 'from' | 'to'>,
@@ -12,7 +12,7 @@ export function listOf(
   const set = {
     sentFrom: from,
     sentTo: to,
-    // Figures count archived quotes too.
+    // Figures include archived quotes.
     archived: 'with',
     ...(createdBy && { createdBy }),
     ...(catalogId && { catalogId }),

@@ -5,7 +5,7 @@ import classes from './dashboard-screen.module.css'
 import type { Picture } from './picture/picture.ts'
 import { SavePanel } from './save-panel.tsx'
 
-/** A chart with its title, or the same figures as a table. */
+/** A titled chart that can be switched to a table of the same figures. */
 export function Panel({
   title,
   text,
@@ -22,7 +22,7 @@ export function Panel({
   readonly rows: readonly {
     readonly key: string
     readonly cells: readonly ReactNode[]
-    /** The same figures for the saved file: shares from 0 to 1, amounts as decimals. */
+    /** Values for the saved file: shares from 0 to 1, amounts as decimals. */
     readonly values: readonly (string | number)[]
   }[]
   readonly picture: Picture

@@ -7,7 +7,7 @@ import type { DashboardFilters } from '../dashboard-query.ts'
 import { listOf } from './list-of.ts'
 import { Panel } from './panel.tsx'
 
-/** How many quotes were accepted, by what they offered first. */
+/** Number of quotes accepted, by the proposition that was offered first. */
 export function PropositionPanel({
   figures,
   filters,

@@ -14,7 +14,7 @@ import classes from './dashboard-screen.module.css'
 
 const height = 240
 
-/** Lines by week; the table has the same figures. */
+/** Weekly amounts as lines; the table shows the same figures. */
 export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'currency'>) {
   const t = useTranslations('dashboard.weeks')
   const { timeZone } = useTeam()
@@ -29,7 +29,7 @@ export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'curre
     if (!element) return undefined
     const style = getComputedStyle(element)
     const colorOf = (name: string) => style.getPropertyValue(name)
-    // A canvas does not take its font from the page.
+    // A canvas does not inherit the font of the page.
     const axis = {
       font: `${style.fontSize} ${style.fontFamily}`,
       stroke: colorOf('--cp-ink-3'),

@@ -10,13 +10,13 @@ import { linesOf } from './lines-of.ts'
 import classes from './dashboard-screen.module.css'
 import { Panel } from './panel.tsx'
 
-// The chart library comes with it.
+// Loaded separately, with the chart library.
 const WeeksChart = lazyView(
   () => import('./weeks-chart.tsx'),
   ({ WeeksChart }) => WeeksChart,
 )
 
-/** Offered, accepted and paid amounts, by the week in which the quotes were sent. */
+/** Offered, accepted and paid amounts, by the week in which the quote was sent. */
 export function WeeksPanel({
   figures: { weeks, currency },
   isTooFew,

@@ -9,7 +9,7 @@ import { useLookUpService } from './use-look-up-service.ts'
 
 const icons = { clear: IconCircleCheck, flagged: IconAlertTriangle, unknown: IconHelpCircle }
 
-/** One check in words with an icon: result, source and time. */
+/** A check as text with an icon: result, source and time. */
 export function CheckWords({ check }: { readonly check: DeviceCheck | undefined }) {
   const t = useTranslations('deviceChecks')
   const source = useSourceWords()
@@ -40,7 +40,7 @@ export function CheckWords({ check }: { readonly check: DeviceCheck | undefined 
   )
 }
 
-/** Source and time of a check: the time alone today, otherwise with the day. */
+/** Source and time of a check: for today the time only, otherwise with the date. */
 function useSourceWords(): (check: DeviceCheck) => string {
   const t = useTranslations('deviceChecks')
   const format = useFormatter()

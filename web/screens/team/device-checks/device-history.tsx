@@ -10,7 +10,10 @@ import { useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
 import classes from './device-history.module.css'
 
-/** Earlier quotes of the same device, newest first, the rest folded; renders nothing when there are none. */
+/**
+ * Earlier quotes of the same device, newest first, with the older ones collapsed; renders nothing if there
+ * are none.
+ */
 export function DeviceHistory({
   imei,
   serial,
@@ -61,7 +64,7 @@ function useSightings({
         ...(exceptQuoteId !== undefined && { exceptQuoteId }),
       },
       enabled: imei !== undefined || serial !== undefined,
-      // A colleague's quote may be seconds old.
+      // A colleague may have made a quote seconds ago.
       staleTime: 0,
     }),
   )
@@ -88,7 +91,7 @@ function Sighting({ sighting }: { readonly sighting: DeviceSighting }) {
         '',
         days.inWords(quotedAt),
         deal,
-        // German nouns keep their capital.
+        // German nouns stay capitalised.
         language === 'de' ? states(state) : states(state).toLocaleLowerCase(language),
         flagged.length > 0 && t('history.flagged', { kinds: flagged.join(', ') }),
       ]

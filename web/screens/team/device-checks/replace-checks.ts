@@ -2,7 +2,7 @@ import type { DeviceCheck } from '@costard/contract'
 
 type Checks = readonly DeviceCheck[]
 
-/** Returns the checks with this one in place of the one of its kind. */
+/** Returns the checks with this one replacing the check of the same kind. */
 export function withCheck(checks: Checks, check: DeviceCheck): Checks {
   return [...withoutCheck(checks, check.kind), check]
 }
@@ -12,8 +12,8 @@ export function withoutCheck(checks: Checks, kind: DeviceCheck['kind']): Checks 
 }
 
 /**
- * Returns the checks with the answers of the look-up service. A manual check stays where the service answered
- * "unknown"; a flag that a person set is only removed by a person.
+ * Returns the checks updated with the answers of the look-up service. A manual check is kept if the service
+ * answered "unknown"; a flag set by a person is only removed by a person.
  */
 export function withAnswers(checks: Checks, answers: Checks): Checks {
   return answers.reduce((kept, answer) => {

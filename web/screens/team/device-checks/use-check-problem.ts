@@ -11,7 +11,7 @@ const words = {
   'team/not-allowed': 'notAllowed',
 } as const
 
-/** Returns a function from a failed check to a text that says what to do. */
+/** Returns a function that returns the text for a failed check, with advice. */
 export function useCheckProblem(): (error: unknown) => string {
   const t = useTranslations('deviceChecks.problem')
   const why = useWhy()
@@ -28,11 +28,11 @@ function isKnown(code: string): code is keyof typeof words {
   return code in words
 }
 
-/** Reason why the look-up service failed, as far as the server reports it. */
+/** Reason why the look-up service failed, if the server reports one. */
 function useWhy(): (detail: unknown) => string {
   const t = useTranslations('deviceChecks.problem.why')
   return (detail) => {
-    // From the server; fields may be missing.
+    // Details from the server; fields may be missing.
     const { reason, status = 0 } = (detail ?? {}) as { readonly reason?: string; readonly status?: number }
     switch (reason) {
       case 'time-out':

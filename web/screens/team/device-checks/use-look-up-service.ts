@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTeam } from '../team-context.ts'
 import { serviceQuery } from './service-query.ts'
 
-/** Returns the team's look-up service: null without one, undefined while loading or when the user may not read it. */
+/**
+ * Returns the team's look-up service: null if there is none, undefined while loading or if the user may not
+ * read it.
+ */
 export function useLookUpService(): LookUpService | null | undefined {
   const { id: teamId } = useTeam()
   return useQuery(serviceQuery(teamId)).data

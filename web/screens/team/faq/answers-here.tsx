@@ -8,7 +8,7 @@ import classes from './faq-screen.module.css'
 
 const most = 3
 
-/** The answers that belong to the screen one came from, those about it first. */
+/** Answers for the screen from which the user opened the help, the most specific first. */
 export function AnswersHere({
   answers,
   screen,

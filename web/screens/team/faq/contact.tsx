@@ -8,7 +8,10 @@ import { Icon } from '#ui/icon.tsx'
 import { OpenShortcuts } from '../shell/open-shortcuts.ts'
 import classes from './faq-screen.module.css'
 
-/** The way on for who found nothing: a mail to the operator with what was searched, and the shortcuts. */
+/**
+ * Shown if the search found too little: a mail to the operator with the search text, and the keyboard
+ * shortcuts.
+ */
 export function Contact({ search }: { readonly search: string }) {
   const t = useTranslations('faq')
   const team = useTranslations('team')

@@ -15,7 +15,10 @@ import { FoundAnswers } from './found-answers.tsx'
 import { GroupCard } from './group-card.tsx'
 import classes from './faq-screen.module.css'
 
-/** Help: search, the answers of the page one came from, and all answers in groups. The search is kept in the URL. */
+/**
+ * Help: search, the answers for the page the user came from, and all answers in groups. The search is kept in
+ * the URL.
+ */
 export function FaqScreen() {
   const t = useTranslations('faq')
   usePageTitle(t('help'))

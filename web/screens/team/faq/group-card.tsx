@@ -23,7 +23,7 @@ const icons = {
   other: IconDots,
 } as const satisfies Record<AnswerGroup, unknown>
 
-/** A group of answers with the first of them, or all. */
+/** A group of answers, showing the first few or all. */
 export function GroupCard({
   name,
   answers,

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import classes from './find-button.module.css'
 import { OpenFind } from './open-find.ts'
 
-/** Opens Find; where there is room it looks like its field and shows the shortcut. */
+/** Button that opens Find; if there is room it looks like a search field and shows the shortcut. */
 export function FindButton({ look }: { readonly look: 'field' | 'icon' }) {
   const t = useTranslations('find')
   const open = use(OpenFind)

@@ -15,10 +15,13 @@ import { useActions } from './use-actions.ts'
 import { useRecords } from './use-records.tsx'
 import { useSettings } from './use-settings.ts'
 
-/** Longest text. Characters, as in the searches of lists. */
+/** Maximum length of the text, as in the searches of lists. Characters. */
 const maxLength = 120
 
-/** One field for customers, quotes, catalogs, actions and settings. Arrows move, Enter opens, with Ctrl in a new tab. */
+/**
+ * Search field for customers, quotes, catalogs, actions and settings. Arrows move, Enter opens, Ctrl+Enter in
+ * a new tab.
+ */
 export function FindDialog({ close }: { readonly close: () => void }) {
   useFocusBack(true)
   const t = useTranslations('find')
@@ -50,7 +53,7 @@ export function FindDialog({ close }: { readonly close: () => void }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    // The browser's own meaning of Ctrl K would leave the page.
+    // The browser's own Ctrl+K would leave the page.
     if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) event.preventDefault()
     const row = rows[current]
     if (event.key === 'Enter' && row) openRow(row, event.ctrlKey || event.metaKey)
@@ -71,7 +74,7 @@ export function FindDialog({ close }: { readonly close: () => void }) {
       <Modal.Content
         aria-label={t('title')}
         classNames={{ content: classes.content ?? '', inner: classes.inner ?? '' }}
-        // The screen below must not take keys that are pressed here. These two are the dialog's own.
+        // Keys pressed here must not reach the screen below. Escape and Tab are handled by the dialog.
         onKeyDown={(event) => !['Escape', 'Tab'].includes(event.key) && event.stopPropagation()}
       >
         <div className={classes.head}>
@@ -138,7 +141,7 @@ export function FindDialog({ close }: { readonly close: () => void }) {
   )
 }
 
-/** A scanned device, or the back button, shows another screen. */
+/** A scanned device or the back button shows another screen. */
 function useCloseWhenLeft(close: () => void): void {
   const { key } = useLocation()
   const { codes } = useScans()

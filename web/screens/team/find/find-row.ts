@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 export const findGroups = ['customers', 'quotes', 'catalogs', 'do', 'settings'] as const
 export type FindGroup = (typeof findGroups)[number]
 
-/** One line of Find. */
+/** A row of Find. */
 export interface FindRow {
   readonly key: string
   readonly group: FindGroup
   readonly Icon: Icon
   readonly title: string
-  /** Beside the title, dimmed. */
+  /** Dimmed text beside the title. */
   readonly detail?: string
-  /** At the right: an amount. */
+  /** Text at the right, such as an amount. */
   readonly end?: ReactNode
-  /** Shortcut outside of Find, as "G Q". */
+  /** Keyboard shortcut of the same action outside of Find, such as "G Q". */
   readonly keys?: string
-  /** The target or the action of the row. */
+  /** Target or action of the row. */
   readonly does: { readonly to: string } | { readonly run: () => void }
 }

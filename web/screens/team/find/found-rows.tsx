@@ -6,7 +6,9 @@ import classes from './find-dialog.module.css'
 import { findGroups, type FindRow } from './find-row.ts'
 import { markWords } from './typed-words.ts'
 
-/** The rows by group, of which one is chosen. They take no focus: the field keeps it. */
+/**
+ * The found rows in groups, one of them selected. They are not focusable: the search field keeps the focus.
+ */
 export function FoundRows({
   id,
   rows,

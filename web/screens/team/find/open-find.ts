@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens Find. */
+/** Context with the function that opens Find. */
 export const OpenFind = createContext<() => void>(() => {})

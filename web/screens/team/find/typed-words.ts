@@ -23,10 +23,10 @@ export interface Part {
   readonly isFound: boolean
 }
 
-/** The text in parts, of which those are marked where a word was found for the first time. */
+/** Splits a text into parts, marking the first occurrence of each word. */
 export function markWords(text: string, words: string): Part[] {
   const characters = [...text]
-  // One UTF-16 unit for each character, so that places in it are places in the text.
+  // One UTF-16 unit for each character, so that offsets match the original text.
   const folded = characters
     .map((character) => (plainLetters(character).length === 1 ? plainLetters(character) : ' '))
     .join('')
@@ -44,7 +44,7 @@ export function markWords(text: string, words: string): Part[] {
   return parts
 }
 
-/** The number of a device that was typed: an IMEI of 14 to 16 digits, or a serial number. */
+/** Returns the device number in a typed text: an IMEI of 14 to 16 digits, or a serial number. */
 export function deviceNumberIn(words: string): string | undefined {
   const joined = words.replace(/[\s.-]/g, '')
   if (/^\d{14,16}$/.test(joined)) return joined

@@ -29,7 +29,7 @@ const sectionKeys = {
   dashboard: 'G D',
 } as const
 
-/** Actions of the user in this team whose words contain the typed text. */
+/** Actions that the user has in this team and whose names contain the typed text. */
 export function useActions(words: string): FindRow[] {
   const t = useTranslations('find')
   const common = useTranslations('common')

@@ -9,7 +9,10 @@ import { useQuoteFor } from '../customers/customer/use-quote-for.ts'
 import { useMay, useTeam } from '../team-context.ts'
 import type { FindRow } from './find-row.ts'
 
-/** Returns a function that gives the row "New quote for …" of a found customer; none for who may not quote. */
+/**
+ * Returns a function that returns the row "New quote for …" for a found customer; none if the user may not
+ * write quotes.
+ */
 export function useQuoteRow(): (found: { readonly id: CustomerId; readonly name: string }) => FindRow[] {
   const t = useTranslations('find')
   const { id: teamId } = useTeam()
@@ -22,7 +25,7 @@ export function useQuoteRow(): (found: { readonly id: CustomerId; readonly name:
       quoteFor(await cache.fetchQuery({ ...customerQuery(teamId, id), retry: false }))
       await navigate(paths.identify(teamId))
     } catch {
-      // The customer's page says why they cannot be read.
+      // The customer's page shows why the customer cannot be read.
       await navigate(paths.customer(teamId, id))
     }
   }

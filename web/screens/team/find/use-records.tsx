@@ -15,22 +15,28 @@ import type { FindGroup, FindRow } from './find-row.ts'
 import { hasWords, type Typed } from './typed-words.ts'
 import { useQuoteRow } from './use-quote-row.ts'
 
-/** Pause in typing before the server is asked. Milliseconds. */
+/** Pause in typing before the server is queried. Milliseconds. */
 const restMs = 180
-/** Shorter words are in too many records. */
+/** Shorter texts match too many records. */
 const minLength = 2
 const maxRows = 5
 
 export interface FoundRecords {
   readonly rows: FindRow[]
-  /** The rows of what was typed are not there yet; none are shown until then, so that Enter opens no other record. */
+  /**
+   * The rows for the typed text are still loading. Until then none are shown, so that Enter does not open an
+   * outdated one.
+   */
   readonly isSearching: boolean
-  /** No record was looked for: more characters are needed. */
+  /** Nothing was searched: more characters are needed. */
   readonly isTooShort: boolean
   readonly isFailed: boolean
 }
 
-/** Customers, quotes and catalogs with the typed words: the first of each, and a way to all of them; then a quote for the first customer. */
+/**
+ * Customers, quotes and catalogs that match the typed text: the first of each, with a link to all; then a new
+ * quote for the first customer.
+ */
 export function useRecords({ scope, words }: Typed): FoundRecords {
   const t = useTranslations('find')
   const states = useTranslations('quotes')

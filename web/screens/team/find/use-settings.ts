@@ -6,7 +6,7 @@ import { useTeam } from '../team-context.ts'
 import type { FindRow } from './find-row.ts'
 import { hasWords } from './typed-words.ts'
 
-/** The pages of the settings, and the account, whose names contain what was typed. */
+/** Pages of the settings and the account whose names contain the typed text. */
 export function useSettings(words: string): FindRow[] {
   const t = useTranslations('settings')
   const you = useTranslations('team.you')

@@ -7,7 +7,7 @@ import { useMay, useTeam } from '../team-context.ts'
 import classes from './first-steps-again.module.css'
 import { useShown } from './use-shown.ts'
 
-/** In the help: brings back the first steps that somebody has hidden. */
+/** Button in the help that shows the hidden first steps again. */
 export function FirstStepsAgain() {
   const t = useTranslations('firstSteps')
   const { id, showsFirstSteps } = useTeam()

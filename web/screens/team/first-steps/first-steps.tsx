@@ -11,7 +11,7 @@ import classes from './first-steps.module.css'
 import { Step } from './step.tsx'
 import { useShown } from './use-shown.ts'
 
-/** First steps of a new team; done ones are ticked, and the card goes when all are done. */
+/** First steps of a new team; completed ones are ticked, and the card disappears when all are complete. */
 export function FirstSteps() {
   const t = useTranslations('firstSteps')
   const team = useTeam()

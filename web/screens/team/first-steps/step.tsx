@@ -11,7 +11,7 @@ import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import classes from './first-steps.module.css'
 
-/** The screen of each step. */
+/** Target screen of each step. */
 const placeOf = {
   shop: paths.general,
   prices: paths.catalogs,
@@ -20,7 +20,7 @@ const placeOf = {
   widget: paths.addWidget,
 } as const satisfies Record<FirstStepName, (teamId: string) => string>
 
-/** One first step, with the way to it. The next one has the filled button. */
+/** One first step, with a link to its screen. The next step has the filled button. */
 export function Step({
   name,
   number,

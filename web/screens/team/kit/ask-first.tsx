@@ -5,7 +5,9 @@ import type { ask } from '../../../messages/en/ask.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Asks before something goes that no Undo brings back, and names it. docs/undo.md lists what is asked. */
+/**
+ * Confirmation before something is removed that Undo cannot restore, naming it. docs/undo.md lists the cases.
+ */
 export function AskFirst({
   what,
   name = '',
@@ -15,14 +17,14 @@ export function AskFirst({
   children,
 }: {
   readonly what: keyof typeof ask
-  /** Name of what goes, or of whose it is. */
+  /** Name of what is removed, or of its owner. */
   readonly name?: string
-  /** How many go. */
+  /** Number of removed things. */
   readonly count?: number
-  /** Says again what the button does that opens the question. */
+  /** Label of the confirming button, the same as of the button that opened the question. */
   readonly label: string
   readonly onYes: () => void
-  /** Returns the button that opens the question. */
+  /** Renders the button that opens the question. */
   readonly children: (open: () => void) => ReactNode
 }) {
   const t = useTranslations('ask')

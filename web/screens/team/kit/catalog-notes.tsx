@@ -13,7 +13,10 @@ import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import { useToday } from './use-today.ts'
 
-/** A note while the team quotes with sample prices or without prices. isAside: beside other work, where it can be hidden for a day. */
+/**
+ * Note for a team that quotes with sample prices or without prices. isAside: beside other work, where it can
+ * be hidden for a day.
+ */
 export function CatalogNotes({ isAside = false }: { readonly isAside?: boolean }) {
   const t = useTranslations('catalogs')
   const { language } = useRegion()

@@ -15,7 +15,7 @@ interface Page {
   readonly nextCursor: string | null
 }
 
-/** Saves a list as a workbook or as CSV, read page by page. */
+/** Exports a list as a workbook or as CSV, read page by page. */
 export function ExportButton({
   name,
   readPage,
@@ -24,12 +24,12 @@ export function ExportButton({
   variant = 'subtle',
   words,
 }: {
-  /** Name of the file, without the day and its ending. */
+  /** File name without the date and the extension. */
   readonly name: string
   readonly readPage: (from: { readonly cursor?: string }) => Promise<Page>
-  /** Rows. A file that was cut says so. */
+  /** Maximum number of rows. A truncated file says so. */
   readonly most?: number
-  /** Columns that hold more than texts. */
+  /** Types of the columns that are not plain text. */
   readonly columns?: WorkbookColumns
   readonly variant?: 'subtle' | 'default'
   readonly words: {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import { type ListFormat, listFormats } from './save-list.ts'
 
-/** A button that asks for the kind of file. running: the words while the file is made; undefined: it is not. */
+/** Button that asks for the file format. running: label while the file is being made; undefined otherwise. */
 export function ExportMenu({
   running,
   onPick,

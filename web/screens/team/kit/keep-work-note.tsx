@@ -7,7 +7,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import classes from '../shell/team-shell.module.css'
 
-/** Note for anonymous users where their work is stored, and how to keep it. */
+/** Tells anonymous users where their work is stored, and how to keep it. */
 export function KeepWorkNote() {
   const t = useTranslations('team.keepWork')
   const { user } = useSignedIn()

@@ -1,13 +1,16 @@
 import { readText, writeText } from '#kept-texts/kept-texts.ts'
 
-/** Returns what is kept in this browser under a key, if there is anything. */
+/** Returns the value that this browser keeps under a key; undefined if there is none. */
 export function findKept<Kept>(key: string): Kept | undefined {
   const stored = readText(key)
-  // Written by keep, under a key of its caller.
+  // Written by keep() under the same key.
   return stored === null ? undefined : (JSON.parse(stored) as Kept)
 }
 
-/** Keeps what a person entered and no server has yet, so that a lost connection or a closed tab loses no text. */
+/**
+ * Keeps user input that is not yet saved on the server, so that a lost connection or a closed tab loses no
+ * text.
+ */
 export function keep(key: string, entered: unknown): void {
   writeText(key, JSON.stringify(entered))
 }

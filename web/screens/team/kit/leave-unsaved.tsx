@@ -3,16 +3,16 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Asks before a page is left while something on it is not saved. */
+/** Asks before the user leaves a page with unsaved changes. */
 export function LeaveUnsaved({
   isUnsaved,
   within,
   text,
 }: {
   readonly isUnsaved: boolean
-  /** Start of the addresses among which unsaved work is kept. Absent: it is kept on the page alone. */
+  /** Prefix of the addresses that share the unsaved changes. Absent: only this page. */
   readonly within?: string
-  /** Description of the loss. */
+  /** Text that describes the loss. */
   readonly text: string
 }) {
   const t = useTranslations('team.leaveUnsaved')

@@ -4,7 +4,7 @@ export function daysOfMonth(month: string): { readonly from: string; readonly to
   return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
 }
 
-/** Returns the last months, the newest first: `2026-11`. */
+/** Returns the most recent months, newest first: `2026-11`. */
 export function lastMonths(today: string, count: number): readonly string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: count }, (_, back) =>

@@ -5,7 +5,7 @@ import { codeOf } from '#api/error-code.ts'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { Message } from '#ui/notes/message.tsx'
 
-/** Shows its children, or `missing` in their place once a read is refused with one of the codes or for a malformed id. */
+/** Renders its children, or `missing` if a read fails with one of the codes or because of a malformed id. */
 export class NotFoundBoundary extends Component<
   {
     readonly codes: readonly string[]
@@ -29,7 +29,7 @@ export class NotFoundBoundary extends Component<
   }
 }
 
-/** Says that something is not there, with the way to the list of what is. */
+/** Page for something that does not exist, with a link to the list. */
 export function NotFound({
   words: { title, text, toList },
   list,

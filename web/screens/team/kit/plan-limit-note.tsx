@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 
-/** Note that the plan has no room for one more, with a link to the plan for those who choose it. */
+/** Note that the limit of the plan is reached, with a link to the plan for those who may change it. */
 export function PlanLimitNote({ meter }: { readonly meter: 'catalogs' | 'widgets' | 'members' }) {
   const t = useTranslations('team.planLimit')
   const { id } = useTeam()

@@ -25,7 +25,7 @@ export function LanguageField() {
   )
 }
 
-/** Light, dark, or the system's setting. */
+/** Colour scheme: light, dark, or as in the system. */
 export function SchemeField() {
   const t = useTranslations('team.you')
   const labelId = useId()
@@ -56,7 +56,7 @@ export function SchemeField() {
   )
 }
 
-/** Turns single-key shortcuts off, for people who use speech input or press keys by accident. */
+/** Turns off single-key shortcuts, for people who use speech input or press keys by accident. */
 export function KeysField() {
   const t = useTranslations('team.you')
   return (
@@ -69,7 +69,7 @@ export function KeysField() {
   )
 }
 
-/** Name of a language in that language, capitalised: Français. */
+/** Name of a language in itself, capitalised: Français. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from '../shell/team-shell.module.css'
 
-/** Note for a member beyond the plan why they can only read, and who can change that. */
+/** Note for a member beyond the plan's limit: why they can only read, and who can change that. */
 export function ReadOnlyNote() {
   const { readOnly } = useTeam()
   return readOnly ? <BeyondPlan members={readOnly.members} /> : null

@@ -5,7 +5,7 @@ import { saveFile } from '#ui/save-file.ts'
 export const listFormats = ['xlsx', 'csv'] as const
 export type ListFormat = (typeof listFormats)[number]
 
-/** Saves the CSV that the API wrote of a list, as it is or as a workbook. name: of the file, without its ending. */
+/** Saves the CSV of a list from the API, as CSV or as a workbook. name: file name without the extension. */
 export async function saveList(
   format: ListFormat,
   csv: string,

@@ -2,7 +2,10 @@ import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
 
-/** A colleague saved meanwhile: whose settings stay is chosen here. title: what was saved. */
+/**
+ * Shown if a colleague saved meanwhile: the user chooses whose settings are kept. title: name of the
+ * settings.
+ */
 export function SavedElsewhere({
   title,
   onUseTheirs,

@@ -6,12 +6,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { useSellerWords } from './use-seller-words.ts'
 
-/** True if a payout was refused because something about the seller is not known. */
+/** True if a payout was refused because facts about the seller are missing. */
 export function isSellerMissing(error: unknown): boolean {
   return codeOf(error) === 'book/paper-missing'
 }
 
-/** The facts to be recorded about a seller before a device is paid. */
+/** Facts about a seller that must be recorded before a device is paid. */
 export function SellerMissing({ error }: { readonly error: unknown }) {
   const t = useTranslations('purchaseBook')
   const format = useFormatter()

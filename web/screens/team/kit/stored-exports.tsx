@@ -12,7 +12,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { useTeam } from '../team-context.ts'
 import classes from './stored-exports.module.css'
 
-/** Read again while a file is being made. Milliseconds. */
+/** How often the list is read again while a file is being made. Milliseconds. */
 const readAgainMs = 2000
 
 export function storedExportsQuery(teamId: TeamId) {
@@ -23,7 +23,7 @@ export function storedExportsQuery(teamId: TeamId) {
   })
 }
 
-/** Own files of some kinds that are made in the background, or ready for a day. */
+/** The user's files of the given kinds that are being made in the background, or were made within a day. */
 export function StoredExports({ kinds }: { readonly kinds: readonly StoredExport['kind'][] }) {
   const t = useTranslations('exports')
   const { id: teamId } = useTeam()

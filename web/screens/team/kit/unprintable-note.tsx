@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { Note } from '#ui/notes/note.tsx'
 
-/** The others are in the same script, as a rule. */
+/** Words beyond this are not named: they are usually in the same script. */
 const mostNamed = 4
 
-/** Warns of words that the PDF would show with � in the place of letters. texts: those that documents print. */
+/** Warns of words that the PDF would print with � in place of letters. texts: texts that documents print. */
 export function UnprintableNote({ texts }: { readonly texts: readonly string[] }) {
   const t = useTranslations('team')
   const format = useFormatter()

@@ -5,7 +5,7 @@ import { aQuote } from '../../../../server/testing/product-builders.ts'
 import { renderScreen } from '../../../testing/render-screen.ts'
 import { openShop, type ScreenShop } from '../../../testing/shop.ts'
 
-/** Words in scripts that documents have no font for. */
+/** Words in scripts that the fonts of documents lack. */
 const [town, legalName] = ['Երևան', 'მარიამი']
 let shop: ScreenShop
 

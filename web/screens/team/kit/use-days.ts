@@ -4,17 +4,17 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useToday } from './use-today.ts'
 
 export interface DayWords {
-  /** Today, "2026-11-20". */
+  /** Today's date, "2026-11-20". */
   readonly today: string
-  /** For a column: the time today, then "Yesterday", the weekday, the date. */
+  /** Short form for a column: the time for today, then "Yesterday", the weekday, the date. */
   readonly brief: (instant: string) => string
-  /** The day and the time: "Today 09:06", "27 Feb 15:40". */
+  /** Day and time: "Today 09:06", "27 Feb 15:40". */
   readonly moment: (instant: string) => string
-  /** Within a sentence: "Accepted today", "Accepted 3 Mar". */
+  /** Day within a sentence: "Accepted today", "Accepted 3 Mar". */
   readonly inWords: (instant: string) => string
-  /** Formats a calendar day, "2026-11-20", as 20 Nov. */
+  /** Formats a date, "2026-11-20", as 20 Nov. */
   readonly ofDay: (day: string) => string
-  /** Date and time in full. */
+  /** Full date and time. */
   readonly full: (instant: string) => string
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
 import { useSignedIn } from '#session/session-context.ts'
 
-/** Names of members by their user ids. Without a network only the person's own is known. */
+/** Names of members by their user ids. Offline only the user's own name is known. */
 export function useMemberName(): (uid: string) => string {
   const common = useTranslations('common')
   const members = useMembers()

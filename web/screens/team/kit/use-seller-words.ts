@@ -11,7 +11,7 @@ const fields = [
   'birthDate',
 ] as const
 
-/** Words for what a register asks about sellers. */
+/** Texts for the facts about sellers that a register requires. */
 export function useSellerWords() {
   const t = useTranslations('purchaseBook.asked')
   return {

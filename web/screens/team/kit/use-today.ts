@@ -12,7 +12,7 @@ export function useToday(timeZone: string): string {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One timer serves every component: a list has several dates in each row. */
+/** All components share one timer: each row of a list has several dates. */
 function watchClock(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {

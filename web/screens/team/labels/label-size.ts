@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const key = 'label-size'
 
-/** The size that was printed last on this device. */
+/** The label size last printed on this device. */
 export function useLabelSize(): readonly [LabelSize, (size: LabelSize) => void] {
   const [size, setSize] = useState(stored)
   const change = (next: LabelSize) => {
@@ -11,7 +11,7 @@ export function useLabelSize(): readonly [LabelSize, (size: LabelSize) => void] 
     try {
       localStorage.setItem(key, next)
     } catch {
-      // No storage, or it is full: the size is chosen again next time.
+      // No storage, or it is full: the size is not remembered.
     }
   }
   return [size, change]

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LabelsDialog } from './labels-dialog.tsx'
 
-/** Opens the labels of the bought devices of quotes. */
+/** Button that opens the labels for the bought devices of quotes. */
 export function LabelsButton({
   quoteIds,
   ...props

@@ -10,7 +10,10 @@ import { saveFile } from '#ui/save-file.ts'
 import { useTeam } from '../team-context.ts'
 import { useLabelSize } from './label-size.ts'
 
-/** Saves the labels of the bought devices of quotes; says first how many have none, and if there are more quotes than one file takes. */
+/**
+ * Saves labels for the bought devices of quotes; first says how many quotes have none, and whether there are
+ * more than fit one file.
+ */
 export function LabelsDialog({
   quoteIds,
   onClose,

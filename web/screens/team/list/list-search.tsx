@@ -17,7 +17,7 @@ export function ListSearch({
 }: {
   readonly label: string
   readonly hint: string
-  /** The main thing on its page. */
+  /** For a search that is the main element of its page. */
   readonly isLarge?: boolean
 }) {
   const [params, setParams] = useSearchParams()
@@ -25,7 +25,7 @@ export function ListSearch({
   const [text, setText] = useState(search)
   const [known, setKnown] = useState(search)
   if (search !== known) {
-    // The URL was changed elsewhere, by "Clear filters" or the back button.
+    // The URL changed elsewhere, by "Clear filters" or the back button.
     setKnown(search)
     if (search !== text.trim()) setText(search)
   }

@@ -9,7 +9,10 @@ import { Icon } from '#ui/icon.tsx'
 import list from './list.module.css'
 import classes from './list-states.module.css'
 
-/** Placeholder rows of the real height, or that reads wait for the network; nothing for the first 300 ms. */
+/**
+ * Placeholder rows with the height of real ones, or a note that reads wait for the network; nothing for the
+ * first 300 ms.
+ */
 export function SkeletonRows() {
   const t = useTranslations('common')
   if (useIsWaitingForNetwork())

@@ -14,10 +14,10 @@ import { useRowsInWindow } from './use-rows-in-window.ts'
 export interface ListColumn<Row> {
   readonly key: string
   readonly title: string
-  /** Absent: what is left. */
+  /** Absent: the remaining width. */
   readonly width?: string | undefined
   readonly isNumber?: boolean
-  /** Class of the column, its head and its cells. */
+  /** Class of the column, its header and its cells. */
   readonly className?: string | undefined
   readonly cellClassName?: string | undefined
   readonly sort?: { readonly by: string; readonly isDownFirst: boolean }
@@ -33,17 +33,17 @@ interface ListTableProps<Row> {
   readonly pathOf?: (row: Row) => string
   readonly order?: SortOrder
   readonly selection?: Selection
-  /** Names the checkbox of a row. */
+  /** Returns the label of the checkbox of a row. */
   readonly labelOf?: (row: Row) => string
   readonly isCompact?: boolean
-  /** Rows of two lines. */
+  /** Two lines per row. */
   readonly isTall?: boolean
   readonly className?: string | undefined
 }
 
 /**
- * The table of a list. Only rows in the window are in the document. J, K, Home and End move, Enter opens; with a
- * selection X selects, Shift a range, Ctrl A all rows.
+ * Table of a list. Only visible rows are in the document. J, K, Home and End move, Enter opens; with a
+ * selection X selects, Shift a range, Ctrl+A all rows.
  */
 export function ListTable<Row>({
   rows,
@@ -139,7 +139,7 @@ export function ListTable<Row>({
   )
 }
 
-/** The height of the rows that are not in the document. */
+/** Space in place of the rows that are not in the document. */
 function Space({ height }: { readonly height: number }) {
   if (height <= 0) return undefined
   return <tr aria-hidden="true" style={{ height }} />

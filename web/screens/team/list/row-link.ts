@@ -1,4 +1,4 @@
-/** Returns the id of the row that an element is in. */
+/** Returns the id of the row that contains an element. */
 export function idOfRowAt(element: Element | null | undefined): string | undefined {
   const link = element?.closest('tr')?.querySelector('[data-row-link]')
   return link?.getAttribute('data-row-link') ?? undefined

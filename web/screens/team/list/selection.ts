@@ -4,13 +4,13 @@ import { type KeyboardEvent, useRef } from 'react'
 export interface Selection {
   readonly count: number
   readonly has: (id: string) => boolean
-  /** True if no more can be selected. */
+  /** True if the maximum is selected. */
   readonly isFull: boolean
   readonly set: (ids: readonly string[], isSelected: boolean) => void
   readonly clear: () => void
 }
 
-/** Selects one row, or with Shift all rows from the last that was selected. Ctrl A selects all. */
+/** Selects one row, or with Shift all rows from the last selected one. Ctrl+A selects all. */
 export function useRange(ids: readonly string[], selection: Selection | undefined) {
   const anchor = useRef<string>(undefined)
   return {

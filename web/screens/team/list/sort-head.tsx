@@ -6,11 +6,14 @@ import table from './list-table.module.css'
 /** Sort key of a list, with a minus for the reverse order. */
 export interface SortOrder {
   readonly sort: string | undefined
-  /** undefined: the order that the list has by itself. */
+  /** undefined: the default order of the list. */
   readonly onSort: (sort: string | undefined) => void
 }
 
-/** Head of a column. Pressed, it sorts as the column is mostly wanted, then the other way, then not. */
+/**
+ * Header of a sortable column. Each click goes on to the usual direction of the column, the other direction,
+ * then no sorting.
+ */
 export function SortHead<Row>({
   column: { title, isNumber, className, sort },
   order,

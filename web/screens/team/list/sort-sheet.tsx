@@ -12,7 +12,7 @@ export interface SortChoice {
   readonly isDownFirst: boolean
 }
 
-/** Asks for the order of a list where it has no heads, as on a phone. */
+/** Dialog for the order of a list without column headers, as on a phone. */
 export function SortSheet({
   choices,
   order: { sort, onSort },

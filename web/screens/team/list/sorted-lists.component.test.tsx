@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const sortInAddress = () => new URL(location.href).searchParams.get('sort')
-/** Presses the head of a column, and waits until the list is sorted by it. */
+/** Clicks the header of a column, and waits until the list is sorted by it. */
 async function sortBy(hands: Hands, column: string, direction: 'ascending' | 'descending'): Promise<void> {
   await hands.click('button', column)
   const sorted = () => screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort')

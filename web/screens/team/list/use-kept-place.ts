@@ -7,11 +7,16 @@ interface Place {
   readonly scroll: number
 }
 
-/** Places of lists that were left, by the key of their history entry. Lost with a reload, as is the cached list. */
+/**
+ * Places in lists that the user left, by the key of the history entry. Lost on reload, as is the cached list.
+ */
 const places = new Map<string, Place>()
 const maxPlaces = 50
 
-/** Keeps where a list was left. Back restores how far it was scrolled, and the focus on the row that was opened. */
+/**
+ * Remembers the place in a list. Going back restores the scroll position, and the focus on the row that was
+ * opened.
+ */
 export function useKeptPlace(
   ids: readonly string[],
   list: RefObject<HTMLElement | null>,
@@ -29,7 +34,7 @@ export function useKeptPlace(
       const [oldest] = places.keys()
       if (places.size > maxPlaces && oldest !== undefined) places.delete(oldest)
     }
-    // Before a row is opened, by the pointer or with Enter.
+    // Before a row is opened, by pointer or Enter.
     document.addEventListener('click', keep, { capture: true })
     return () => document.removeEventListener('click', keep, { capture: true })
   }, [key, list])
@@ -44,7 +49,7 @@ export function useKeptPlace(
     }
     if (index >= 0) show(index)
     restore()
-    // The row is in the document only after it was scrolled to.
+    // The row is in the document only after scrolling to it.
     requestAnimationFrame(() => requestAnimationFrame(restore))
   }, [key, isBack, ids, list, show])
 }

@@ -3,8 +3,8 @@ import { useKeys } from '#ui/layout/use-keys.ts'
 import { idOfRowAt, linkOfRow } from './row-link.ts'
 
 /**
- * J and K, or the arrow keys, move focus between the links of the rows, so that Enter opens one; Home and End go to the
- * first and the last. onExtend: called with both rows when Shift is held.
+ * J and K, or the arrow keys, move the focus between the links of the rows, so that Enter opens one; Home and
+ * End go to the first and the last. onExtend: called with both rows while Shift is held.
  */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useRowKeys(
     const link = linkOf(index)
     if (link) return link.focus()
     show(index)
-    // The row is in the document only after it was scrolled to.
+    // The row is in the document only after scrolling to it.
     requestAnimationFrame(() => requestAnimationFrame(() => linkOf(index)?.focus()))
   }
   const current = () => ids.indexOf(idOfRowAt(document.activeElement) ?? '')

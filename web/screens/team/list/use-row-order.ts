@@ -2,10 +2,12 @@ import { compareNames } from '@costard/contract'
 import { useSearchParams } from 'react-router'
 import type { SortOrder } from './sort-head.tsx'
 
-/** The value that rows are sorted by: texts as names, numbers by size. undefined: the row is last in either direction. */
+/**
+ * Values for sorting rows: texts as names, numbers by size. Rows with undefined are last in both directions.
+ */
 export type SortValues<Row> = Readonly<Record<string, (row: Row) => string | number | undefined>>
 
-/** The order of a list whose rows are all in the browser, kept in the address. */
+/** Sort order, kept in the address, of a list whose rows are all in the browser. */
 export function useRowOrder<Row>(
   rows: readonly Row[],
   values: SortValues<Row>,
@@ -18,7 +20,7 @@ export function useRowOrder<Row>(
   }
 }
 
-/** The order that the address names, which need not be one of the list. */
+/** The sort order in the address, which may not be valid for the list. */
 export function useOrderInAddress(): SortOrder {
   const [params, setParams] = useSearchParams()
   return {

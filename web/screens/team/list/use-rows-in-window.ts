@@ -3,14 +3,14 @@ import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } 
 import { flushSync } from 'react-dom'
 import { idOfRowAt } from './row-link.ts'
 
-/** Heights of rows in pixels, as list-table.module.css has them. */
+/** Heights of rows in pixels, the same as in list-table.module.css. */
 const heights = { roomy: 44, compact: 36, tall: 60 } as const
-/** Space for the head of the table, which stays at the top. Pixels. */
+/** Height of the sticky table header. Pixels. */
 const headHeight = 44
 
 /**
- * The rows in the window, of a list that scrolls with its page: their indexes, and the height of those before and after
- * them. show brings a row into sight. While the page is printed all rows are there.
+ * The visible rows of a list that scrolls with its page: their indexes, and the height of the rows before and
+ * after them. show scrolls a row into view. For printing all rows are rendered.
  */
 export function useRowsInWindow(ids: readonly string[], row: keyof typeof heights) {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -32,7 +32,7 @@ export function useRowsInWindow(ids: readonly string[], row: keyof typeof height
     const measure = () =>
       setMargin(body.current ? Math.round(body.current.getBoundingClientRect().top + window.scrollY) : 0)
     measure()
-    // Parts above the table come and go.
+    // Elements above the table appear and disappear.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -52,7 +52,7 @@ export function useRowsInWindow(ids: readonly string[], row: keyof typeof height
   }
 }
 
-/** Rows next to the window stay, up to the one that has the focus if it is near. */
+/** Adds rows next to the visible ones, up to the focused row if it is near. */
 function withFocused(range: Range, ids: readonly string[]): number[] {
   const shown = defaultRangeExtractor(range)
   const id = idOfRowAt(document.activeElement)
@@ -60,7 +60,7 @@ function withFocused(range: Range, ids: readonly string[]): number[] {
   const [first = 0, last = 0] = [shown[0], shown.at(-1)]
   if (focused < 0 || (focused >= first && focused <= last)) return shown
   const [from, to] = [Math.min(first, focused), Math.max(last, focused)]
-  // A row far away is left: everything up to it would be in the document.
+  // A row far away loses the focus, since all rows up to it would be in the document.
   return to - from > 60 ? shown : Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
@@ -73,7 +73,7 @@ function usePrinted(): boolean {
 function watchPrint(listener: () => void): () => void {
   const print = (isOn: boolean) => () => {
     isPrinting = isOn
-    // The browser prints right after this event.
+    // The browser prints directly after this event.
     flushSync(listener)
   }
   const [begin, end] = [print(true), print(false)]

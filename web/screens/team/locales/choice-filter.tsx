@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import classes from './locales.module.css'
 
-/** Narrows a list to one value, kept in the URL under its name. */
+/** Filters a list by one value, kept in the URL under the name of the filter. */
 export function ChoiceFilter({
   name,
   label,

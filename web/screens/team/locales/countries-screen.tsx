@@ -28,7 +28,7 @@ const columns: readonly Column[] = [
   { key: 'prefix', look: 'code' },
 ]
 
-/** The countries a team can be in. `?id=IE` in the address names one. */
+/** The countries that a team can have. `?id=IE` in the address highlights one. */
 export function CountriesScreen() {
   const t = useTranslations('locales')
   const team = useTeamIfAny()

@@ -1,10 +1,10 @@
 import { type Country, plainLetters, type Team } from '@costard/contract'
 import { currencyExponent, formatMoney, formatPercent, taxNameIn } from '@costard/pricing'
 
-/** An amount with a thousands separator and cents. Major units. */
+/** Sample amount with a thousands separator and cents. Major units. */
 export const sampleAmount = 1234.5
 
-/** The country of a team, written as people there read it. */
+/** A country for teams, with examples of its formats. */
 export interface CountryRow {
   readonly country: Country
   readonly name: string
@@ -14,7 +14,10 @@ export interface CountryRow {
   readonly teams: readonly Team[]
 }
 
-/** Returns the countries by name, those with a team of the reader first. nameOf: in the reader's language. */
+/**
+ * Returns the countries by name, those of the reader's teams first. nameOf: returns a name in the reader's
+ * language.
+ */
 export function countryRows(
   countries: readonly Country[],
   teams: readonly Team[],
@@ -46,7 +49,7 @@ export function sampleMoney(currency: string, region: string): string {
   return formatMoney(Math.round(sampleAmount * 10 ** currencyExponent(currency)), currency, region)
 }
 
-/** The words of a row that a search looks through, without accents. */
+/** True if the words of a row, without accents, match the search. */
 export function isFound(search: string, words: readonly string[]): boolean {
   const text = plainLetters(words.join(' '))
   return plainLetters(search)

@@ -3,7 +3,7 @@ import { formatNumber } from '@costard/pricing'
 import { formatMoment, formatWeekday } from '@costard/quotes'
 import { sampleAmount, sampleMoney } from './country-rows.ts'
 
-/** How one reader sees dates, numbers and money. */
+/** Formats of dates, numbers and money in a locale. */
 export interface LocaleRow {
   /** BCP 47 tag of language and country. */
   readonly id: string
@@ -14,12 +14,15 @@ export interface LocaleRow {
   readonly moment: string
   readonly number: string
   readonly money: string
-  /** Empty where the browser does not know it. */
+  /** Empty if the browser does not know it. */
   readonly weekStart: string
   readonly teams: readonly Team[]
 }
 
-/** Returns each country in those of its languages that have texts, by language, the reader's own first. */
+/**
+ * Returns the locales: each country with each of its languages that has texts, by language, the reader's own
+ * first.
+ */
 export function localeRows(
   countries: readonly Country[],
   teams: readonly Team[],
@@ -63,7 +66,7 @@ export function localeRows(
   )
 }
 
-/** 1 is Monday, 7 Sunday. Not every browser knows it. */
+/** First day of the week, 1 for Monday to 7 for Sunday. Some browsers do not know it. */
 function firstWeekday(id: string): number | undefined {
   const locale: { getWeekInfo?: () => { readonly firstDay: number } } = new Intl.Locale(id)
   return locale.getWeekInfo?.().firstDay

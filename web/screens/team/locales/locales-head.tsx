@@ -6,7 +6,7 @@ import { PageHeader } from '../shell/page-header.tsx'
 import { useTeamIfAny } from '../team-context.ts'
 import classes from './locales.module.css'
 
-/** Title and lead of countries or locales, with links to both. */
+/** Title and introduction of countries or locales, with links to both. */
 export function LocalesHead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useTranslations('locales')
   const team = useTeamIfAny()

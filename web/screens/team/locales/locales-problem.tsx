@@ -10,10 +10,10 @@ import list from '../list/list.module.css'
 import { useTeamIfAny } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
 
-/** Code of a request without a connection, as the sign-in protocol names it. */
+/** Error code for no connection, as in the sign-in protocol. */
 const noConnection = 'network-request-failed'
 
-/** The list failed to load, or is an old one that could not be read again. */
+/** Shown if the list failed to load, or is outdated and could not be read again. */
 export function LocalesProblem({ found }: { readonly found: UseQueryResult<unknown> }) {
   const t = useTranslations('locales')
   const common = useTranslations('common')

@@ -32,7 +32,7 @@ const columns: readonly Column[] = [
   { key: 'units', look: 'quiet' },
 ]
 
-/** How dates, numbers and money look to a reader. `?id=fr-CA` in the address names one. */
+/** Formats of dates, numbers and money in each locale. `?id=fr-CA` in the address highlights one. */
 export function LocalesScreen() {
   const t = useTranslations('locales')
   const common = useTranslations('common')

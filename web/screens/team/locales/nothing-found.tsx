@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Message } from '#ui/notes/message.tsx'
 
-/** No row matches the search and the filter. */
+/** Shown if no row matches the search and the filter. */
 export function NothingFound() {
   const t = useTranslations('locales')
   const [, setParams] = useSearchParams()

@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { openQuotesQuery } from '../team-queries.ts'
 import classes from './locales.module.css'
 
-/** An address without a team leads to the team opened last. Somebody without any team sees the screen by itself. */
+/** An address without a team redirects to the team opened last. Users without a team see the screen alone. */
 export function OfFirstTeam({
   path,
   otherwise,

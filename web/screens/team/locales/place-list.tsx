@@ -14,9 +14,9 @@ type LocaleColumn = 'id' | 'locale' | 'moment' | 'number' | 'money' | 'week' | '
 /** A country or a locale. */
 export interface Place {
   readonly id: string
-  /** The one of the reader, or of the address. */
+  /** Whether it is the user's own, or the one in the address. */
   readonly isOwn: boolean
-  /** One for each column. */
+  /** One cell per column. */
   readonly cells: readonly string[]
   readonly usedBy: readonly string[]
   readonly card: {

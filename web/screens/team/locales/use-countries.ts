@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { countriesQuery } from '../../teams/locale-queries.ts'
 
-/** Countries, read again at each visit so that an old list is recognised. */
+/** Query for the countries, read at each visit so that an outdated list is recognised. */
 export function useCountries() {
   return useQuery({ ...countriesQuery(), refetchOnMount: 'always' })
 }

@@ -9,7 +9,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../team-context.ts'
 import { IbanInput } from './iban-input.tsx'
 
-/** The account that payouts come from. Its number is not shown again. */
+/** Edits the account that payouts are made from. Its number is not shown again. */
 export function AccountDialog({
   name: first,
   onClose,

@@ -10,7 +10,7 @@ import { useTeam } from '../team-context.ts'
 import classes from './payouts.module.css'
 import { saveTransfers } from './save-transfers.ts'
 
-/** Files made before, newest first; a lost one is fetched again while it is kept. */
+/** Earlier payout files, newest first; each can be downloaded again while it is retained. */
 export function FileList({ files }: { readonly files: readonly PayoutFile[] }) {
   const t = useTranslations('payouts')
   const common = useTranslations('common')

@@ -3,14 +3,14 @@ import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useLeft } from '#forms/use-left.ts'
 
-/** Number of a bank account. A wrong one is named once the field is left. */
+/** Input for an IBAN. An invalid one is reported on blur. */
 export function IbanInput({
   label,
   className,
   value,
   onChange,
 }: {
-  /** Absent: the name of the number. */
+  /** Absent: the default label. */
   readonly label?: string
   readonly className?: string | undefined
   readonly value: string

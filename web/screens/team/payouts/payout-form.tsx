@@ -17,12 +17,12 @@ import { saveTransfers } from './save-transfers.ts'
 
 type Payout = ReadyPayout | RejectedPayout
 
-/** Devices to choose, each with the account of its seller; making the file marks them as paid. */
+/** Choice of devices, each with the account of its seller; making the file marks them as paid. */
 export function PayoutForm({
   payouts,
   hasAccount,
 }: {
-  /** Rejected ones have a reason and can be paid once more. */
+  /** Payouts that the bank rejected have a reason and can be paid again. */
   readonly payouts: readonly Payout[]
   readonly hasAccount: boolean
 }) {
@@ -40,7 +40,7 @@ export function PayoutForm({
     picked.length > 0 &&
     picked.length <= payoutLimits.maxPayouts &&
     picked.every((one) => isSepaIban(ibanOf(one)))
-  // Apart from paying: a download that fails must not look like a payment that failed.
+  // Separate from paying: a failed download must not look like a failed payment.
   const download = useAction((fileId: string) => saveTransfers(teamId, fileId))
   const pay = useAction(
     () =>

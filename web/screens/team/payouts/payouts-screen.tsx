@@ -14,7 +14,7 @@ import { PayoutForm } from './payout-form.tsx'
 import classes from './payouts.module.css'
 import { ReadReport } from './read-report.tsx'
 
-/** Bought devices that are paid by credit transfer, and the files made before. */
+/** Bought devices that are paid by credit transfer, and the earlier payout files. */
 export function PayoutsScreen() {
   const t = useTranslations('payouts')
   const book = useTranslations('purchaseBook')

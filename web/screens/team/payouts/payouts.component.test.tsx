@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 test('an owner adds the account, gives the IBAN of the seller, and the device is paid with its file', async () => {
-  // happy-dom opens the address of a download as a page.
+  // happy-dom would open the address of a download as a page.
   const downloads = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { click, fill, press } = await renderScreen(shop.at('/payouts'), shop.owner)
   await click('button', 'Add account')

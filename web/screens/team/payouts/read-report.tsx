@@ -7,7 +7,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../team-context.ts'
 
-/** Reads the status report of the bank about a file: what it rejected stands among the payouts again. */
+/** Reads the bank's status report about a file: rejected payouts are listed for payment again. */
 export function ReadReport() {
   const t = useTranslations('payouts')
   const { id: teamId } = useTeam()

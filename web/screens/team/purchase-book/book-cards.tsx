@@ -7,7 +7,7 @@ import { Amount } from './book-table.tsx'
 import classes from './book.module.css'
 import { shortNumber, useEntryWords } from './entry-words.ts'
 
-/** The entries on a phone. */
+/** The entries as cards, for phones. */
 export function BookCards({
   entries,
   pathOf,

@@ -13,7 +13,7 @@ import { allMonths, type BookFilters } from './book-query.ts'
 import { ChainState } from './chain-state.tsx'
 import { useMonthName } from '../kit/use-month-name.ts'
 
-/** Search, period, site and missing papers; they are kept in the address. */
+/** Filters: search, period, site and missing papers; they are kept in the address. */
 export function BookFilterBar({
   months,
   filters: { days, siteId, isPaperMissing },

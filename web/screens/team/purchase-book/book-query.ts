@@ -5,28 +5,30 @@ import { daysOfMonth } from '../kit/months.ts'
 
 export interface BookFilters {
   readonly search: string
-  /** First and last day; undefined: all entries. */
+  /** First and last day; undefined for all entries. */
   readonly days: { readonly from: string; readonly to: string } | undefined
   readonly siteId: SiteId | undefined
   readonly isPaperMissing: boolean
 }
 
-/** Period of all entries in the address. */
+/** Value in the address for all entries. */
 export const allMonths = 'all'
 
-/** today: `2026-11-20`. The period is the month of today if the address has none; a search looks in all. */
+/**
+ * today: `2026-11-20`. Without a period in the address, it is the current month; a search covers all entries.
+ */
 export function bookFiltersIn(params: URLSearchParams, today: string): BookFilters {
   const search = params.get('search') ?? ''
   const month = params.get('month') ?? (search === '' ? today.slice(0, 7) : allMonths)
   return {
     search,
     days: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? daysOfMonth(month) : undefined,
-    siteId: (params.get('site') ?? undefined) as SiteId | undefined, // the server checks it
+    siteId: (params.get('site') ?? undefined) as SiteId | undefined, // the server validates it
     isPaperMissing: params.has('papers'),
   }
 }
 
-/** Returns true if entries of the period can be left out. */
+/** True if the filters may leave out entries of the period. */
 export function isNarrowed({ search, siteId, isPaperMissing }: BookFilters): boolean {
   return search !== '' || siteId !== undefined || isPaperMissing
 }

@@ -9,7 +9,7 @@ import { useTeam } from '../team-context.ts'
 import classes from './book.module.css'
 import { shortNumber, useEntryWords } from './entry-words.ts'
 
-/** One line per bought device. pathOf: the address that opens an entry beside the list. */
+/** One row per bought device. pathOf: returns the address that opens an entry beside the list. */
 export function BookTable({
   entries,
   chosen,
@@ -111,7 +111,7 @@ export function BookTable({
   }
 }
 
-/** Two lines of a cell, each cut at its end. */
+/** Cell with two lines, each truncated at its end. */
 export function Two({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <span className={classes.two}>
@@ -143,7 +143,7 @@ function Device({ entry }: { readonly entry: BookEntry }) {
   )
 }
 
-/** In the currency of its quote, which is named unless the head of its column names it. */
+/** Amount in the currency of its quote, which is shown unless the column header names it. */
 export function Amount({
   entry: { amountMinor, currency },
   isBelowHead = false,

@@ -13,7 +13,7 @@ export function useBookCheck() {
   return useQuery(bookCheckQuery(teamId))
 }
 
-/** Green while no entry is missing or was changed. */
+/** State of the hash chain: green while no entry is missing or altered. */
 export function ChainState() {
   const t = useTranslations('purchaseBook')
   const { timeZone } = useTeam()
@@ -28,7 +28,7 @@ export function ChainState() {
   )
 }
 
-/** Across the page when the chain is broken. Exports go on and carry the finding. */
+/** Full-width warning if the chain is broken. Exports still work and include the finding. */
 export function BrokenNote() {
   const t = useTranslations('purchaseBook')
   const { data } = useBookCheck()

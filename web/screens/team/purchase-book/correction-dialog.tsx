@@ -9,7 +9,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../team-context.ts'
 
-/** Adds an entry that corrects a purchase: the purchase itself stays as it is. */
+/** Adds an entry that corrects a purchase; the purchase entry itself is not changed. */
 export function CorrectionDialog({
   entry: { seq, number },
   onClose,

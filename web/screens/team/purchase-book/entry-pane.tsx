@@ -18,7 +18,7 @@ import { shortNumber, useEntryWords } from './entry-words.ts'
 import { Facts } from './facts.tsx'
 import { SellerCard } from './seller-card.tsx'
 
-/** An entry beside the list; on a phone instead of it. */
+/** An entry beside the list; on a phone in place of the list. */
 export function EntryPane({ entry, onClose }: { readonly entry: BookEntry; readonly onClose: () => void }) {
   const t = useTranslations('purchaseBook')
   const common = useTranslations('common')
@@ -130,7 +130,7 @@ function CorrectionCard({ entry }: { readonly entry: BookEntry }) {
   )
 }
 
-/** The first and last digits; all of them on hover. */
+/** First and last digits of a hash; the whole hash on hover. */
 function Hash({ hash }: { readonly hash: string }) {
   return (
     <code title={hash}>

@@ -2,14 +2,14 @@ import type { BookEntry } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useMemberName } from '../kit/use-member-name.ts'
 
-/** Words about an entry that the table, the cards and the pane share. */
+/** Texts about an entry that the table, the cards and the pane share. */
 export function useEntryWords() {
   const t = useTranslations('purchaseBook')
   const kinds = useTranslations('customers.records')
   const nameOf = useMemberName()
   return {
     numberOf: ({ imei, serial }: BookEntry) => imei ?? serial ?? '',
-    /** The kind of the paper and its last characters: Passport ▪▪▪4821. */
+    /** Kind of the identity document and its last characters: Passport ▪▪▪4821. */
     paper: ({ seller }: BookEntry) => {
       if (!seller?.paper) return undefined
       const [kind = '', end = ''] = seller.paper.split(' ')
@@ -29,7 +29,7 @@ export function useEntryWords() {
   }
 }
 
-/** Returns a number without its year: 0318. */
+/** Returns the number of an entry without its year: 0318. */
 export function shortNumber(seq: number): string {
   return String(seq).padStart(4, '0')
 }

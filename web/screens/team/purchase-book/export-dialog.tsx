@@ -15,7 +15,7 @@ import { useTeam } from '../team-context.ts'
 import { daysOfMonth } from '../kit/months.ts'
 import { useMonthName } from '../kit/use-month-name.ts'
 
-/** Saves the entries of a month with their sellers, as PDF/A or CSV; asks why. */
+/** Exports the entries of a month including sellers, as PDF/A or CSV; asks for a reason. */
 export function ExportDialog({
   month: first,
   months,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './book.module.css'
 
-/** Names with their values, one a line. */
+/** List of names with their values, one per line. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={classes.facts}>

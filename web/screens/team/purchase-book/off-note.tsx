@@ -7,7 +7,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { useTeam } from '../team-context.ts'
 import classes from './book.module.css'
 
-/** Says that paid devices are not written down at the moment. */
+/** Note that paid devices are currently not entered in the purchase book. */
 export function OffNote() {
   const t = useTranslations('purchaseBook')
   const { id: teamId } = useTeam()

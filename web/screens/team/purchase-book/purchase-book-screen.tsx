@@ -28,10 +28,10 @@ import { OffNote } from './off-note.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { useMonthName } from '../kit/use-month-name.ts'
 
-/** Months that are offered; older entries are found by All. */
+/** Number of months to choose from; older entries are found with "All". */
 const months = 24
 
-/** The devices that the team bought, newest first, and the chosen one beside them. */
+/** The devices that the team bought, newest first, with the selected one beside them. */
 export function PurchaseBookScreen() {
   const t = useTranslations('purchaseBook')
   const quotes = useTranslations('quotes')
@@ -113,7 +113,7 @@ export function PurchaseBookScreen() {
   )
 }
 
-/** Labels of the shown devices as one job, the newest first. */
+/** Labels of the visible devices as one print job, newest first. */
 function Labels({ entries }: { readonly entries: readonly BookEntry[] }) {
   const quoteIds = [...new Set(entries.flatMap(({ quoteId }) => quoteId ?? []))]
   return quoteIds.length > 0 && <LabelsButton quoteIds={quoteIds} variant="default" />
@@ -153,7 +153,7 @@ function Export({ month, today }: { readonly month: string; readonly today: stri
   )
 }
 
-/** isWhole: the entries follow each other without a gap. */
+/** isWhole: the entries are consecutive, without a gap. */
 function Foot({
   shown,
   totals,

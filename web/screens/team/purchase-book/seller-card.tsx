@@ -17,10 +17,13 @@ import classes from './book.module.css'
 import { useEntryWords } from './entry-words.ts'
 import { Facts } from './facts.tsx'
 
-/** How long a seller is shown. Milliseconds. */
+/** How long a seller's data is shown. Milliseconds. */
 const shownMs = 5 * 60_000
 
-/** The seller, masked; whoever may see the data says why, and it is hidden again after a while. */
+/**
+ * The seller, masked; with the permission, the user gives a reason to see the data, which is hidden again
+ * after a while.
+ */
 export function SellerCard({ entry }: { readonly entry: BookEntry }) {
   const t = useTranslations('purchaseBook')
   const mayShow = useMay('book.manage')
@@ -82,7 +85,7 @@ export function SellerCard({ entry }: { readonly entry: BookEntry }) {
   )
 }
 
-/** Hides at Escape, when the window loses the focus, and after five minutes. */
+/** Hides the data on Escape, when the window loses focus, and after five minutes. */
 function useHidden(isShown: boolean, hide: () => void): void {
   useHotkeys([['Escape', hide]])
   useEffect(() => {

@@ -13,34 +13,37 @@ import type { CatalogDocument } from '@costard/contract'
 import type { Catalog } from '@costard/pricing'
 import type { MapView } from './map-view.ts'
 
-/** A catalog, with the places of its models. */
+/** A catalog document, with the index of each model in it. */
 interface Drawn {
   readonly document: CatalogDocument
   readonly places: Places
 }
 
-/** A catalog put together from its parts, again and again: only what may differ is put together anew. */
+/**
+ * A catalog document that is rebuilt after each change of its parts: only the parts that may differ are
+ * replaced.
+ */
 export class DrawnDocument {
   readonly #base: CatalogDocument
-  /** The document that was drawn last. */
+  /** The document that was returned last. */
   #drawn: Drawn
-  /** Parts that may differ from the drawn document. */
+  /** Parts that may differ from the returned document. */
   readonly #outdated = new Map<string, CatalogPart>()
 
-  /** A published document is not put together again. */
+  /** A published document is used as it is. */
   constructor(base: CatalogDocument) {
     this.#base = base
     this.#drawn = { document: base, places: placesIn(base) }
   }
 
-  /** Notes that a part may differ from what was drawn. */
+  /** Marks a part as possibly different from the returned document. */
   outdate(part: CatalogPart): void {
     this.#outdated.set(partId(part), part)
   }
 
   /**
-   * Puts the catalog together. Models that did not change stay the same objects, unless one came or went. isNoted: the
-   * parts are as they were noted, so that they need not be looked up.
+   * Returns the current document. Models that did not change keep their identity, unless a model was added or
+   * removed. isNoted: the parts equal the values that were marked, so they need not be looked up.
    */
   draw(shown: MapView<CatalogPart>, isNoted: boolean): CatalogDocument {
     const outdated = isNoted
@@ -61,7 +64,7 @@ export class DrawnDocument {
     const { document, places } = this.#drawn
     const priced = amounts.length === 0 ? document : withAmounts(document, amounts, places)
     if (others.length === 0) return { document: this.#withId(priced), places }
-    // All parts as they are stored: a document has the order of parts, not their positions.
+    // All parts in stored order: a document has an order of its parts, without their position numbers.
     const rules = [...shown.values()].filter((part) => !isOfModels(part))
     return { document: this.#withId(withRules(priced, rules)), places }
   }
@@ -71,7 +74,7 @@ export class DrawnDocument {
   }
 }
 
-/** Returns a part as it is while the catalog does not have it. */
+/** Returns a part that the catalog does not have: its value is null. */
 export function withoutValue({ kind, key }: CatalogPart): CatalogPart {
   return { kind, key, value: null }
 }

@@ -7,7 +7,7 @@ import { queryClient } from '#api/query-client.ts'
 import { catalogQuery } from '../../quotes/add/catalog-query.ts'
 import type { OpenedDraft } from './opened-draft.ts'
 
-/** The draft as it was read when the screen opened; the editor keeps it current. */
+/** Query for the draft as it was when the screen opened; the editor keeps it current. */
 export function draftQuery(teamId: TeamId, catalogId: CatalogId) {
   return queryOptions({
     queryKey: [...query.catalogDrafts.listParts.key({ input: { teamId, catalogId } }), 'opened'],
@@ -17,7 +17,7 @@ export function draftQuery(teamId: TeamId, catalogId: CatalogId) {
   })
 }
 
-/** Reads a draft: what differs, and the version that it starts from, which quotes read too. */
+/** Reads a draft: its changes, and the published version that they are based on, which quotes read too. */
 export async function openDraft(teamId: TeamId, catalogId: CatalogId): Promise<OpenedDraft> {
   const { baseVersion, rev, base, lines } = await api.catalogDrafts.listParts({ teamId, catalogId })
   return {
@@ -31,7 +31,7 @@ export async function openDraft(teamId: TeamId, catalogId: CatalogId): Promise<O
 function changeIn(written: string): ChangedDraftPart {
   const [kind, key, rev, updatedAt, updatedBy, ...value]: readonly unknown[] = JSON.parse(written)
   const changed = { kind, key, rev, updatedAt, updatedBy }
-  // The server wrote it; costs that may not be seen have no value.
+  // The server wrote it; costs that the user may not see have no value.
   return {
     ...changed,
     ...(value.length > 0 && { part: { kind, key, value: value[0] } as CatalogPart }),

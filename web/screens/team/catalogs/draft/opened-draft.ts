@@ -1,6 +1,6 @@
 import type { CatalogDocument, ChangedDraftPart } from '@costard/contract'
 
-/** A draft as it is opened: the version that it starts from, and what differs. */
+/** A draft as read from the server: the version that it is based on, and its changes. */
 export interface OpenedDraft {
   readonly baseVersion: number | null
   readonly rev: number

@@ -8,7 +8,7 @@ import { DraftEditor, type DraftState } from './draft-editor.ts'
 import { draftServer } from './draft-server.ts'
 import { draftQuery } from './open-draft.ts'
 
-/** The draft of a catalog, with what colleagues change. One for each page: keep it in a layout. */
+/** The draft of a catalog, including the changes of colleagues. Use it once per page, in a layout. */
 export function useCatalogDraft(
   teamId: TeamId,
   catalogId: CatalogId,
@@ -21,7 +21,7 @@ export function useCatalogDraft(
   const [editor] = useState(() => new DraftEditor(draftServer(teamId, catalogId), data))
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   const cache = useQueryClient()
-  // Later changes are in the editor alone: who comes back reads the draft again.
+  // Later changes are only in the editor: a person who comes back reads the draft again.
   useEffect(() => () => cache.removeQueries(draftQuery(teamId, catalogId)), [cache, teamId, catalogId])
   const live = useLive()
   const isOffline = useIsOffline()
@@ -32,10 +32,10 @@ export function useCatalogDraft(
       live.watch(`revisions/${teamId}`, (value) => {
         const { id, rev, draftRev } = recordOf(recordOf(value)['catalogDrafts'])
         if (rev === undefined || rev === known) return
-        // Only the last of several changes is named.
+        // Of several changes, the news name only the last revision.
         const isNext = typeof known === 'number' && rev === known + 1
         known = rev
-        // A failed read is repeated with the next change, or when the connection is back.
+        // A failed read is repeated at the next change, or on reconnection.
         const news =
           id === catalogId && typeof draftRev === 'number'
             ? editor.hear(draftRev)

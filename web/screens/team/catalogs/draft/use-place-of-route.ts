@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { useMatch } from 'react-router'
 import { patterns } from '#paths'
 
-/** Sends the team the open question, proposition, service or effects; the grid sends its cells itself. */
+/**
+ * Tells the team which question, proposition, service or effects are open; the grid reports its cells itself.
+ */
 export function usePlaceOfRoute(moveTo: (place: string) => void): void {
   const question = useMatch(patterns.catalogQuestion)?.params.key
   const effects = useMatch(patterns.computationQuestion)?.params.key

@@ -25,11 +25,11 @@ export function ChangeList({
     <ul className={classes.changes}>
       {changes.map((change) => {
         const { kind, key } = change
-        // A changed part has values of its kind.
+        // The values of a changed part belong to its kind.
         const was = { kind, key, value: change.before } as CatalogPart
         const now = { kind, key, value: change.after } as CatalogPart
         const [old, next] = [valueOf(was), valueOf(now)]
-        // A part that has no short value is only said to be added or removed.
+        // For a part without a short value, the list says only that it was added or removed.
         const hasValues = change.before === null ? next : change.after === null ? old : old || next
         return (
           <li key={`${kind} ${key}`}>

@@ -5,7 +5,7 @@ import { Face } from '#ui/pictures/face.tsx'
 import { useEditors } from '../draft/editors.ts'
 import classes from './editors-at.module.css'
 
-/** The colleagues who are at one of these parts, in its row. */
+/** The colleagues who are editing one of these parts, in the row of the part. */
 export function EditorsAt({ places }: { readonly places: readonly string[] }) {
   const t = useTranslations('catalog.editors')
   const format = useFormatter()

@@ -1,7 +1,10 @@
 import type { PublishCode } from '@costard/pricing'
 import { useTranslations } from 'use-intl'
 
-/** Returns what a finding says. A code without a text in English does not compile; the other languages have all of English. */
+/**
+ * Returns the text of a finding. A code without an English text does not compile; the other languages are
+ * checked against English.
+ */
 export function useFindingText(): (code: PublishCode) => string {
   const t = useTranslations('catalog.finding')
   return (code) => t(code)

@@ -2,7 +2,7 @@ import { type CatalogDocument, groupName } from '@costard/contract'
 import { useCallback } from 'react'
 import { useRegion } from '#messages/region-context.ts'
 
-/** Returns what a group of models is called in the user's language. */
+/** Returns the name of a group of models in the user's language. */
 export function useGroupName({ wording }: CatalogDocument): (group: string) => string {
   const { language } = useRegion()
   const { modelGroups } = wording

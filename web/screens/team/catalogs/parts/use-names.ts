@@ -2,7 +2,7 @@ import { textIn } from '@costard/contract'
 import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 
-/** Returns how things of the draft are called in the user's language: by their key where they have no text. */
+/** Returns the names of parts of the draft in the user's language; the key if a part has no text. */
 export function useNames() {
   const { language } = useRegion()
   const { wording } = useDraft().state.document

@@ -4,7 +4,7 @@ import { variantLabel } from '@costard/devices'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 
-/** Returns how a part of a catalog is called on screens: "iPhone 15 256 GB: price", "Battery: effects". */
+/** Returns the name of a part of a catalog: "iPhone 15 256 GB: price", "Battery: effects". */
 export function usePartName(document: CatalogDocument): (part: Pick<CatalogPart, 'kind' | 'key'>) => string {
   const t = useTranslations('catalog.part')
   const { language } = useRegion()
@@ -37,7 +37,7 @@ const roomOf: Readonly<Record<CatalogPart['kind'], string>> = {
 
 const known = new WeakMap<CatalogDocument, Map<string, ReadonlyMap<string, string>>>()
 
-/** Names in a language, put together when the first part is named: mostly none is. */
+/** Names in one language; built only when the first part is named, since most screens name none. */
 function namesIn(document: CatalogDocument, language: string): ReadonlyMap<string, string> {
   const byLanguage = known.get(document) ?? new Map<string, ReadonlyMap<string, string>>()
   known.set(document, byLanguage)

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 
-/** Returns the value of a part in a few words. Empty: it takes more words than fit a line. */
+/** Returns the value of a part in a few words; empty if that takes more than a line. */
 export function usePartValue(document: CatalogDocument): (part: CatalogPart) => string {
   const t = useTranslations('catalog.value')
   const money = useMoney(document.pricing.currency)

@@ -5,8 +5,8 @@ import { Note } from '#ui/notes/note.tsx'
 import { useFindingText } from '../parts/use-finding-text.ts'
 
 /**
- * Returns what publishing would say of places in the draft, a moment after it changed. A list that nothing was added to
- * yet has no findings: the screen says that it is empty.
+ * Returns what publishing would report about places in the draft, shortly after it changed. A list that is
+ * still empty has no findings: the screen already says that it is empty.
  */
 export function useFindings(
   document: CatalogDocument,
@@ -23,7 +23,7 @@ function isOfEmptyList(path: string, pricing: Catalog): boolean {
 
 const emptyable = ['models', 'questions', 'propositions', 'services'] as const
 
-/** Findings that prevent publishing, at the place where they are. */
+/** Findings that prevent publishing, shown at the part they are about. */
 export function Findings({ findings }: { readonly findings: readonly PublishFinding[] }) {
   const text = useFindingText()
   const codes = [...new Set(findings.map(({ code }) => code))]

@@ -4,18 +4,18 @@ import { Link, Outlet, useMatch } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import classes from './list-and-open.module.css'
 
-/** A list at the left and what is open of it beside it; on a phone one of the two. */
+/** A list, with its open item beside it; a phone shows one of the two. */
 export function ListAndOpen({
   pattern,
   list,
   toList,
   all,
 }: {
-  /** The address of the list with nothing open. */
+  /** Address of the list without an open item. */
   readonly pattern: string
   readonly list: ReactNode
   readonly toList: string
-  /** The words of the way back to the list. */
+  /** Label of the link back to the list. */
   readonly all: string
 }) {
   const isList = useMatch(pattern) !== null

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Message } from '#ui/notes/message.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 
-/** For an address of a question that the draft does not have. list: where the others are. */
+/** Shown for the address of a question that the draft does not have. list: screen to go back to. */
 export function QuestionMissing({ list }: { readonly list: 'catalogQuestions' | 'computation' }) {
   const t = useTranslations('catalogRules.question')
   const { teamId, catalogId } = useDraft()

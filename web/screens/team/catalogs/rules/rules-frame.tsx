@@ -15,7 +15,7 @@ import type { Trial } from './bench/bench-price.ts'
 import { TestBench } from './bench/test-bench.tsx'
 import classes from './rules-frame.module.css'
 
-/** Frame of questions and their effects, with the test bench beside it. */
+/** Layout of the screens for questions and effects, with the test bench beside them. */
 export function RulesFrame() {
   const t = useTranslations('catalogRules.bench')
   const common = useTranslations('common')
@@ -78,7 +78,7 @@ export function RulesFrame() {
   )
 }
 
-/** The first priced device in the order of the price grid, which begins with phones. */
+/** The first priced device in the order of the price grid, which lists phones first. */
 function firstVariant(models: readonly Model[]): string {
   const variants = inFamilies(models).flatMap((model) => model.variants)
   return (variants.find(({ priceMinor }) => priceMinor !== null) ?? variants[0])?.id ?? ''

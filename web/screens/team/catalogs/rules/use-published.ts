@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogQuery } from '../../quotes/add/catalog-query.ts'
 import { useDraft } from '../draft/draft-context.ts'
 
-/** Returns the version that quotes use; null: none yet; undefined: it is being read. */
+/** Returns the version that quotes use; null if there is none yet; undefined while loading. */
 export function usePublished(): CatalogDocument | null | undefined {
   const { teamId, catalogId, state } = useDraft()
   const { baseVersion } = state

@@ -7,7 +7,7 @@ import { useTeam } from '../../team-context.ts'
 import { SourceProblem } from './source-problem.tsx'
 import { useSourceChange } from './use-source-change.ts'
 
-/** Asks before a source ends with its hints and runs. */
+/** Confirms that a source is to be removed with its hints and runs. */
 export function RemoveSource({
   source,
   onClose,

@@ -31,7 +31,7 @@ export function RunList({ source }: { readonly source: PriceSource }) {
   )
 }
 
-/** Says what a run did. */
+/** Returns the text for the outcome of a run. */
 export function useRunText(): (run: PriceSourceRun) => string {
   const t = useTranslations('priceSources')
   const format = useFormatter()

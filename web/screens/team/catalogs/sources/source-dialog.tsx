@@ -131,7 +131,7 @@ interface Form {
   readonly readAt: string
   readonly maxMove: number
   readonly maxFewer: number
-  /** '': never. Per cent. */
+  /** Per cent; '' means never. */
   readonly inForce: number | ''
 }
 
@@ -180,7 +180,10 @@ function AddressFields({ form, change, source }: Part & { readonly source: Price
   )
 }
 
-/** What holds a list, in per cent, and what an owner lets into force by itself. */
+/**
+ * Limits, in per cent, at which a list is held, and whether it takes effect without approval, which only an
+ * owner may set.
+ */
 function Shares({ form, change, mayForce }: Part & { readonly mayForce: boolean }) {
   const t = useTranslations('priceSources')
   const numberOf = (value: number | string) => (typeof value === 'number' ? value : 0)

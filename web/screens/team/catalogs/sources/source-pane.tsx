@@ -21,7 +21,7 @@ import { SourceProblem } from './source-problem.tsx'
 import classes from './sources.module.css'
 import { useSourceChange } from './use-source-change.ts'
 
-/** What holds a source, how it comes, and what can be done with it. */
+/** A price source: why its list is held, how it arrives, and the available actions. */
 export function SourcePane({
   source,
   onClose,
@@ -54,7 +54,7 @@ export function SourcePane({
     [
       'Enter',
       (event) => {
-        // A button or link that has the focus is meant itself; the row of this source only chooses it.
+        // A focused button or link handles the key itself; the row only selects the source.
         const control = event.target instanceof Element ? event.target.closest('a, button, summary') : null
         if (!isHeld || isEditing || isRemoving || (control && !control.hasAttribute('aria-current'))) return
         event.preventDefault()
@@ -115,12 +115,12 @@ export function SourcePane({
   )
 }
 
-/** Returns the address at which a person looks at the last list of a source. */
+/** Returns the address for reviewing the last list of a source. */
 function lookAt(teamId: TeamId, { id, catalogId }: PriceSource): string {
   return `${paths.importPrices(teamId, catalogId)}?source=${id}`
 }
 
-/** Each reason that holds the last list, with its largest example, and the answers to it. */
+/** Each reason for which the last list is held, with its largest example, and the possible answers. */
 function Held({ source }: { readonly source: PriceSource }) {
   const { id: sourceId, lastRun } = source
   const t = useTranslations('priceSources')

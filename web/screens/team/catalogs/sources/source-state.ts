@@ -10,10 +10,10 @@ export type SourceState =
   | 'notReached'
   | 'refused'
 
-/** The state of a source in a word. */
+/** State of a price source. */
 export function stateOf({ isReading, isOn, lastRun }: PriceSource): SourceState {
   if (isReading) return 'reading'
-  // A held list waits for an answer, also while nothing more is read.
+  // A held list waits for an answer even if the source is paused.
   if (lastRun?.outcome === 'held') return 'held'
   if (!isOn) return 'paused'
   switch (lastRun?.outcome) {

@@ -1,7 +1,7 @@
 import type { PriceSourceId, TeamId } from '@costard/contract'
 import { query } from '#api/api.ts'
 
-/** Read again while a list is read. Milliseconds. */
+/** How often sources are read again while a run is in progress. Milliseconds. */
 const readAgainMs = 1500
 
 export function priceSourcesQuery(teamId: TeamId) {

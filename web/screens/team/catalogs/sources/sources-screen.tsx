@@ -21,7 +21,7 @@ import { type SourceState, stateOf } from './source-state.ts'
 import { priceSourcesQuery } from './sources-queries.ts'
 import classes from './sources.module.css'
 
-/** Price lists that come by themselves: what each fills, when it last came, its state, and when it comes next. */
+/** Price lists that are fetched automatically: what each fills, its last run, its state and its next run. */
 export function SourcesScreen() {
   const t = useTranslations('priceSources')
   const catalogs = useTranslations('catalogs')

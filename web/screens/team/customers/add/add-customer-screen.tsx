@@ -10,7 +10,7 @@ import { CustomerForm } from '../customer-form.tsx'
 import { customerQuery } from '../customer/customer-queries.ts'
 import { useCustomerForm } from '../use-customer-form.ts'
 
-/** Adds a customer by hand. */
+/** Form for adding a customer. */
 export function AddCustomerScreen() {
   const { id } = useTeam()
   return useMay('quote.create') ? <NewCustomer /> : <Navigate to={paths.customers(id)} replace />

@@ -8,7 +8,7 @@ import { languageNames } from '#ui/fields/language-names.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './customer-screen.module.css'
 
-/** How to reach the customer, and what the team noted. */
+/** Contact details of the customer, and the team's remark. */
 export function Contact({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers')
   const countryName = useCountryName()

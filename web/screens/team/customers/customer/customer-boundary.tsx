@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { NotFound, NotFoundBoundary } from '../../kit/not-found-boundary.tsx'
 import { useTeam } from '../../team-context.ts'
 
-/** Says in place that a customer is unknown; a merged one leads to the other. */
+/** Shows an unknown customer as not found; a merged customer redirects to the remaining one. */
 export function CustomerBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (

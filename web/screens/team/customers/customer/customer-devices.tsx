@@ -11,7 +11,7 @@ import { customerDevicesQuery } from './customer-queries.ts'
 import classes from './customer-screen.module.css'
 import { MoreRows } from './more-rows.tsx'
 
-/** The devices in all quotes of the customer; nothing while there are none. */
+/** The devices in all quotes of the customer; renders nothing if there are none. */
 export function CustomerDevices({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers')
   const { id: teamId } = useTeam()

@@ -3,13 +3,13 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
 
-/** A late response never replaces a newer version. */
+/** A late response does not replace a newer version. */
 export function customerQuery(teamId: TeamId, customerId: CustomerId) {
   return query.customers.get.queryOptions({
     input: { teamId, customerId },
     staleTime: justReadMs,
     structuralSharing: (before, after) => {
-      // The casts are true: both values are results of this query.
+      // Both values are results of this query, so the casts hold.
       const [known, read] = [before as Customer | undefined, after as Customer]
       return known && known.rev > read.rev ? known : replaceEqualDeep(known, read)
     },

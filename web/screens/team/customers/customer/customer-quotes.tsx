@@ -14,7 +14,7 @@ import { customerQuotesQuery } from './customer-queries.ts'
 import classes from './customer-screen.module.css'
 import { MoreRows } from './more-rows.tsx'
 
-/** Quotes shown at first, so that the timeline is in view. */
+/** Number of quotes shown at first, which leaves the timeline in view. */
 const shownFirst = 6
 
 /** The quotes of the customer, newest first. */

@@ -20,7 +20,7 @@ import { SameCustomers } from './same-customers.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 import { useCustomer } from './use-customer.ts'
 
-/** A customer with all quotes, what happened, and devices. */
+/** A customer with all quotes, events and devices. */
 export function CustomerScreen() {
   return (
     <CustomerBoundary>

@@ -20,7 +20,7 @@ const noteField = 'Add a note for the team'
 
 test('a customer is added, found, and edited; what was typed survives a reload', async () => {
   const { click, fill, reload } = await renderScreen(shop.at('/customers'), shop.owner)
-  // The link moves once the list is known to be empty.
+  // The link changes place when the list turns out to be empty.
   await screen.findByText('No customers yet')
   await click('link', 'New customer')
   ;(await screen.findByText('Company', { exact: true })).click()

@@ -14,7 +14,7 @@ import { useTeam } from '../../team-context.ts'
 import classes from './merge-dialog.module.css'
 import { RetainedList } from './retained-list.tsx'
 
-/** Says what erasing a customer does and what is kept, before it is done. */
+/** Explains what erasing a customer removes and what is retained, then asks for confirmation. */
 export function EraseDialog({
   customer,
   isOpen,

@@ -23,7 +23,7 @@ const empty = {
 
 type OnPaper = Exclude<SellerField, 'address' | 'paper'>
 
-/** Records that an ID was seen; where the country of the team asks for it, also what stands on it. */
+/** Records that an identity document was seen; if the country of the team requires it, also its details. */
 export function IdCheckForm({
   customer,
   onClose,
@@ -111,6 +111,6 @@ export function IdCheckForm({
 const days: ReadonlySet<OnPaper> = new Set(['issuedOn', 'birthDate'])
 
 function inYears(day: string, years: number): string {
-  // The year may have no 29 February.
+  // The year may lack 29 February.
   return `${Number(day.slice(0, 4)) + years}${day.slice(4).replace('-02-29', '-02-28')}`
 }

@@ -18,7 +18,7 @@ import classes from './merge-dialog.module.css'
 
 type Either = Pick<Customer, 'id' | 'rev' | 'name' | 'email' | 'phone' | 'quotes'>
 
-/** Asks which of two customers stays, since a merge cannot be undone. */
+/** Asks which of two customers remains, since merging cannot be undone. */
 export function MergeDialog({
   customer,
   other,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { showMore } from '../show-more.ts'
 import classes from './customer-screen.module.css'
 
-/** Loads the next page, if there is one. */
+/** Button that loads the next page, if there is one. */
 export function MoreRows({ list }: { readonly list: UseInfiniteQueryResult<InfiniteData<unknown>> }) {
   const t = useTranslations('customers')
   if (!list.hasNextPage) return undefined

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useQuoteFor } from './use-quote-for.ts'
 
-/** Starts a quote for this customer. */
+/** Button that starts a quote for this customer. */
 export function NewQuote({ customer }: { readonly customer: Customer }) {
   const common = useTranslations('common')
   const { id: teamId } = useTeam()

@@ -18,8 +18,8 @@ import { Records } from './records.tsx'
 import { RetainedList } from './retained-list.tsx'
 
 /**
- * Dated records, the customer's data as a file, and their erasure, for members who may; of an erased
- * customer, the retained records.
+ * Consents and other dated records, export of the customer's data, and erasure, each for members with the
+ * permission; for an erased customer, the retained records.
  */
 export function Privacy({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers.privacy')

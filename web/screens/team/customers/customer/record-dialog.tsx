@@ -19,7 +19,7 @@ interface Part {
 const titles = { consent: 'consentTitle', declaration: 'declareTitle', idCheck: 'idTitle' } as const
 const forms = { consent: ConsentForm, declaration: DeclarationForm, idCheck: IdCheckForm } as const
 
-/** Records a consent, the declaration of a seller, or that an ID was seen. */
+/** Records a consent, a seller's declaration or an ID check. */
 export function RecordDialog({ kind, ...part }: Part & { readonly kind: RecordKind | undefined }) {
   const t = useTranslations('customers.records')
   const Form = kind && forms[kind]

@@ -6,7 +6,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useKeepCustomer } from './use-keep-customer.ts'
 
-/** The action that saves a record about a customer and closes its dialog. */
+/** Action that saves a record about a customer and closes its dialog. */
 export function useSaveRecord<Entry = void>(onClose: () => void, act: (entry: Entry) => Promise<Customer>) {
   const keep = useKeepCustomer()
   return useAction(act, {

@@ -15,7 +15,7 @@ import classes from './customer-screen.module.css'
 import { RecordDialog, type RecordKind } from './record-dialog.tsx'
 import { useKeepCustomer } from './use-keep-customer.ts'
 
-/** Consents, the declaration of a seller and the ID check, each with its day. */
+/** Consents, the seller's declaration and the ID check, each with its date. */
 export function Records({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers.privacy')
   const common = useTranslations('common')

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import classes from './customer-screen.module.css'
 
-/** Retained records of an erased customer, with their last days. */
+/** Retained records of an erased customer, with the last day of each. */
 export function RetainedList({
   erasure: { retained, retainedCount },
 }: {
@@ -11,7 +11,7 @@ export function RetainedList({
 }) {
   const t = useTranslations('customers.erase')
   const format = useFormatter()
-  // A calendar day: parse and format in UTC.
+  // A date without a time: parse and format in UTC.
   const dayOf = (day: string) =>
     format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
   if (retainedCount === 0) return undefined

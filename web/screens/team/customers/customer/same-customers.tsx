@@ -11,7 +11,7 @@ import { useTeam } from '../../team-context.ts'
 import classes from './customer-screen.module.css'
 import { MergeDialog } from './merge-dialog.tsx'
 
-/** Customers with the same email or phone number, each of whom can be merged into this one. */
+/** Customers with the same email or phone number, who can be merged into this one. */
 export function SameCustomers({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers.same')
   const { id: teamId } = useTeam()

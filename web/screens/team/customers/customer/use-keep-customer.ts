@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTeam } from '../../team-context.ts'
 import { customerQuery } from './customer-queries.ts'
 
-/** Returns a function that shows a customer as the server returned it. */
+/** Returns a function that puts a customer returned by the server into the cache. */
 export function useKeepCustomer(): (customer: Customer) => void {
   const cache = useQueryClient()
   const { id: teamId } = useTeam()

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { startedFor } from '../../quotes/add/counter-draft.ts'
 import { useCounterDraft } from '../../quotes/add/stored-draft.ts'
 
-/** Returns a function that starts a quote for a customer, with the devices that are on the counter already. */
+/** Returns a function that starts a quote for a customer, including the devices already on the counter. */
 export function useQuoteFor(): (customer: Customer) => void {
   const [, change] = useCounterDraft()
   return useCallback(

@@ -7,7 +7,7 @@ import { useColumnName } from './use-column-name.ts'
 const all: readonly CustomerColumn[] = [...customerColumns, ...nameColumns]
 const nothing = 'nothing'
 
-/** Meaning of each column of the file: guessed, and changed here. */
+/** Meaning of each column of the file: guessed from its name, and editable here. */
 export function ImportColumns({
   report: { columns },
   setColumn,
@@ -28,7 +28,7 @@ export function ImportColumns({
       <div className={classes.columns}>
         {columns.map(({ heading, column }, index) => (
           <Select
-            // Two columns can have one name.
+            // Two columns can have the same heading.
             key={`${index} ${heading}`}
             label={heading === '' ? t('unnamed', { number: index + 1 }) : heading}
             data={data}

@@ -15,7 +15,7 @@ import classes from './import.module.css'
 import { RejectedRows } from './rejected-rows.tsx'
 import { useImport } from './use-import.ts'
 
-/** Adds customers from a CSV file, after showing what that would do. */
+/** Adds customers from a CSV file, after a preview of the result. */
 export function ImportCustomersScreen() {
   const { id } = useTeam()
   return useMay('quote.create') ? <Import /> : <Navigate to={paths.customers(id)} replace />

@@ -5,7 +5,7 @@ import classes from './import.module.css'
 import { RejectedRows } from './rejected-rows.tsx'
 import type { CustomerImport } from './use-import.ts'
 
-/** Preview of an import, with the first customers as they were read. */
+/** Preview of an import, with the first customers of the file. */
 export function ImportFindings({
   report,
   state,

@@ -8,7 +8,7 @@ import { useColumnName } from './use-column-name.ts'
 
 const mostShown = 20
 
-/** The rows that are left out, each with what could not be read; all of them as a file. */
+/** The rows that are not imported, each with the reason; all of them can be saved as a file. */
 export function RejectedRows({ report: { rejected } }: { readonly report: ImportReport }) {
   const t = useTranslations('customers.import')
   const columnName = useColumnName()

@@ -1,7 +1,7 @@
 import type { CustomerColumn } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 
-/** Returns the name of a column as people read it. */
+/** Returns the displayed name of a column. */
 export function useColumnName(): (column: CustomerColumn) => string {
   const t = useTranslations('customers')
   return (column) =>

@@ -21,7 +21,7 @@ interface Chosen {
 
 export type CustomerImport = ReturnType<typeof useImport>
 
-/** The file, what a dry run said of it, and the import. A change of the choices runs the check again. */
+/** The chosen file, the result of its dry run, and the import. A changed choice repeats the dry run. */
 export function useImport() {
   const t = useTranslations('customers.import')
   const common = useTranslations('common')
@@ -47,7 +47,7 @@ export function useImport() {
   }
   const opening = useAction(
     async (file: File) => {
-      // The column names are one row more.
+      // The headings take one row more.
       const read = await readFile(file, customerLimits.maxImportRows + 1, { readsHtml: true })
       const csv = 'rows' in read ? writeCsv(textRows(read.rows)) : ''
       if ('problem' in read) throw new NotRead(read.problem)

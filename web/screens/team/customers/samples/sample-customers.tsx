@@ -7,7 +7,7 @@ import classes from '../../samples/samples.module.css'
 import { samplesQuery } from '../../samples/samples-query.ts'
 import { useTeam } from '../../team-context.ts'
 
-/** The customers of the sample quotes, below those of the team. */
+/** Customers of the sample quotes, shown below those of the team. */
 export function SampleCustomers() {
   const t = useTranslations('customers')
   const { data } = useQuery(samplesQuery(useTeam().id))

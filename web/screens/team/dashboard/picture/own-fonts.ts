@@ -1,4 +1,4 @@
-/** Returns the font faces of the page that these words need, with the fonts inside. */
+/** Returns the @font-face rules of the page that these words need, with the fonts embedded. */
 export async function ownFonts(words: string): Promise<string> {
   const family = familyOf(
     getComputedStyle(document.documentElement).getPropertyValue('--mantine-font-family'),
@@ -16,7 +16,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules]
   } catch {
-    // A sheet of another origin does not show its rules; ours are of this one.
+    // Style sheets of another origin do not expose their rules; ours have this origin.
     return []
   }
 }
@@ -36,7 +36,7 @@ async function inside({ style, parentStyleSheet }: CSSFontFaceRule): Promise<str
   return `@font-face{font-family:${style.getPropertyValue('font-family')};font-weight:${style.getPropertyValue('font-weight') || '400'};src:url(data:font/woff2;base64,${btoa(text)}) format("woff2")}`
 }
 
-/** True if a range of CSS, such as `U+0000-00FF, U+0131`, has one of the letters. */
+/** True if a CSS unicode-range, such as `U+0000-00FF, U+0131`, contains one of the characters. */
 export function hasSome(ranges: string, words: string): boolean {
   if (ranges === '') return true
   const bounds = ranges.split(',').flatMap((range) => {

@@ -8,22 +8,22 @@ export interface PictureBar {
   readonly detail: string
 }
 
-/** A line of a chart, with a value for each of its labels. */
+/** A line of a chart, with one value per label. */
 export interface PictureLine {
   readonly name: string
-  /** Variable of the theme. */
+  /** CSS variable of the theme. */
   readonly color: string
   readonly dash: readonly number[]
   readonly values: readonly (number | null)[]
 }
 
-/** Content of the saved picture of a panel: bars, or lines over labels. */
+/** Content of the saved picture of a panel: bars, or lines over labels on the axis. */
 export interface Picture {
   readonly bars?: readonly PictureBar[]
   readonly lines?: {
     readonly labels: readonly string[]
     readonly series: readonly PictureLine[]
-    /** Words for the largest value. */
+    /** Text for the largest value. */
     readonly most: string
   }
 }

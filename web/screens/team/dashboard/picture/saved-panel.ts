@@ -2,7 +2,9 @@ import { writeCsv } from '#tables/write-csv.ts'
 import { ownFonts } from './own-fonts.ts'
 import type { Picture, PictureBar } from './picture.ts'
 
-/** Returns the figures as CSV. Texts that a spreadsheet would compute get a quote in front. */
+/**
+ * Returns the figures as CSV. Texts that a spreadsheet would run as formulas are prefixed with an apostrophe.
+ */
 export function csvOf(
   head: readonly string[],
   rows: readonly { readonly values: readonly (string | number)[] }[],
@@ -12,7 +14,7 @@ export function csvOf(
   return writeCsv([head.map(cellOf), ...rows.map(({ values }) => values.map(cellOf))])
 }
 
-/** Amounts begin with a minus, too: they are numbers. */
+/** Negative amounts also begin with a minus, but are numbers. */
 function isComputed(text: string): boolean {
   return /^[=+\-@\t\r]/.test(text) && !/^-?[\d.]+$/.test(text)
 }
@@ -22,7 +24,10 @@ const margin = 32
 const rowHeight = 36
 const chartHeight = 280
 
-/** Returns a panel as SVG with the colours of the screen and the fonts inside, so that it looks the same elsewhere. */
+/**
+ * Returns a panel as SVG with the colours of the screen and its fonts embedded, so that it looks the same
+ * elsewhere.
+ */
 export async function pictureOf({
   title,
   text,
@@ -98,7 +103,7 @@ function linesOf(
   return [axis, ...drawn].join('\n')
 }
 
-/** Cut where the bars begin; the file with the figures has the whole name. */
+/** Shortened to the space before the bars; the saved figures have the whole name. */
 function shortened(name: string): string {
   return name.length > 30 ? `${name.slice(0, 29)}…` : name
 }

@@ -11,21 +11,21 @@ import { Icon } from '#ui/icon.tsx'
 import { findKept, forgetKept, keep } from '../kept-text.ts'
 import classes from './note-field.module.css'
 
-/** A note that no server has yet. */
+/** A note that is not yet saved on the server. */
 interface KeptNote {
   readonly text: string
-  /** Idempotency key: a note whose answer was lost is not written twice. */
+  /** Idempotency key: retrying after a lost response does not write the note twice. */
   readonly key: string
 }
 
 interface Limits {
-  /** Characters of a note. */
+  /** Maximum length of a note. Characters. */
   readonly most: number
-  /** Notes about the same thing. */
+  /** Maximum number of notes on the same thing. */
   readonly mostNotes: number
 }
 
-/** The field for a new note of the team. Its text is kept in this browser until the server has it. */
+/** Field for a new note of the team. Its text is kept in this browser until it is saved on the server. */
 export function NoteField<Added>({
   keptAs,
   field,
@@ -34,10 +34,10 @@ export function NoteField<Added>({
   add,
   onAdded,
 }: {
-  /** Key of the kept text; unique for what the note is about. */
+  /** Storage key of the text; unique per thing the note is about. */
   readonly keptAs: string
   readonly field: RefObject<HTMLTextAreaElement | null>
-  /** The key that leads here, if there is one. */
+  /** Keyboard shortcut that focuses the field, if there is one. */
   readonly keys?: string
   readonly limits: Limits
   readonly add: (text: string, idempotencyKey: string) => Promise<Added>
@@ -57,7 +57,7 @@ export function NoteField<Added>({
   const save = useAction(({ text, key }: KeptNote) => add(text, key), {
     onDone: (added, sent) => {
       onAdded(added)
-      // Text typed meanwhile is another note.
+      // Text typed during the save belongs to the next note.
       setNote((now) => {
         if (now.key !== sent.key) return now
         forgetKept(keptAs)
@@ -72,7 +72,7 @@ export function NoteField<Added>({
     if (length > 0 && !isTooLong && !save.isRunning) save.run(note)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter also ends the composition of a character, and is the only way to a new line on a touch screen.
+    // Enter also ends an IME composition, and is the only way to a new line on a touch screen.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return
     event.preventDefault()
     run()
@@ -123,7 +123,7 @@ export function NoteField<Added>({
   )
 }
 
-/** Reason why a note is not saved, and that its text is kept. */
+/** Reason why a note was not saved, and that its text is kept. */
 function Refusal({
   error,
   isRestored,

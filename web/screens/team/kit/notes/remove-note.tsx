@@ -7,7 +7,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import classes from './remove-note.module.css'
 
-/** Asks before a note is removed, and shows which. */
+/** Confirmation before a note is removed, showing the note. */
 export function RemoveNote({
   text,
   remove,

@@ -9,7 +9,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { useNames } from '../../parts/use-names.ts'
 import classes from './test-bench.module.css'
 
-/** One answer of the trial. */
+/** One answer of the trial on the test bench. */
 export function BenchAnswer({
   number,
   question,

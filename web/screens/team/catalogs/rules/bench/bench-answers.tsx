@@ -7,7 +7,7 @@ import { BenchAnswer } from './bench-answer.tsx'
 import type { Benched, Tried } from './bench-price.ts'
 import classes from './test-bench.module.css'
 
-/** The answers that matter; the others, which count as good, when they are asked for. */
+/** The answers that affect the price; the others count as good and are shown on request. */
 export function BenchAnswers({
   benched,
   trial,

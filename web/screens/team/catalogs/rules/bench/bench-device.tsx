@@ -8,7 +8,7 @@ import { plainFilter } from '#ui/fields/plain-filter.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import type { Tried } from './bench-price.ts'
 
-/** The device that is tried out. */
+/** The device of the trial on the test bench. */
 export function BenchDevice({ trial, onTrial }: Tried) {
   const t = useTranslations('catalogRules.bench')
   const { models } = useDraft().state.document.pricing
@@ -39,7 +39,7 @@ export function BenchDevice({ trial, onTrial }: Tried) {
   )
 }
 
-/** Returns how the device of a trial is called; empty: the draft does not have it. */
+/** Returns the name of the device of a trial; empty if the draft does not have it. */
 export function nameOfDevice(models: readonly Model[], variantId: string, language: string): string {
   const model = models.find(({ variants }) => variants.some(({ id }) => id === variantId))
   const variant = model?.variants.find(({ id }) => id === variantId)

@@ -6,7 +6,7 @@ import { useNames } from '../../parts/use-names.ts'
 import type { Benched, Tried } from './bench-price.ts'
 import classes from './test-bench.module.css'
 
-/** Ways to settle with what each pays, and the services that can be added. */
+/** The propositions, each with its price, and the services that can be added. */
 export function BenchOffers({ now, trial, onTrial }: Tried & { readonly now: Benched }) {
   const t = useTranslations('catalogRules.bench')
   const names = useNames()

@@ -11,7 +11,7 @@ import classes from './test-bench.module.css'
 
 interface Compared {
   readonly now: Benched
-  /** With the published version. */
+  /** Outcome with the published version. */
   readonly before: Benched | undefined
 }
 
@@ -61,7 +61,7 @@ export function BenchTicket({ now, before }: Compared) {
   )
 }
 
-/** The steps of the price, each beside what it is in the published version. */
+/** The steps of the price, each beside its amount in the published version. */
 export function BenchSum({ now, before }: Compared) {
   const t = useTranslations('catalogRules.bench')
   const { language, region } = useRegion()

@@ -3,13 +3,16 @@ import type { ExplainedStep } from '@costard/pricing'
 /** A step of a sum beside the same step of the published version. */
 export interface ComparedStep {
   readonly step: ExplainedStep
-  /** The published amount where it differs; null: the step is new. */
+  /** Amount in the published version, if it differs; null if the step is new. */
   readonly old?: number | null
   /** Whether only the published version has the step. */
   readonly isGone?: true
 }
 
-/** Returns the steps of a sum, each with its old amount where that differs, then those that are gone. */
+/**
+ * Returns the steps of a sum, each with its published amount if that differs, followed by the steps that were
+ * removed.
+ */
 export function comparedSteps(
   now: readonly ExplainedStep[],
   before: readonly ExplainedStep[] | undefined,

@@ -1,7 +1,10 @@
 import type { Answer, Catalog, Effect, Model, PlainEffect, Question, Variant } from '@costard/pricing'
 import { effectsOn } from '../effects/effect-cells.ts'
 
-/** Returns an answer that neither costs, holds nor stops, where the question has one; else its first one. */
+/**
+ * Returns an answer without a deduction, hold or rejection, if the question has one; otherwise the first
+ * answer.
+ */
 export function goodAnswer(
   question: Question,
   { computation, grades }: Catalog,

@@ -15,7 +15,9 @@ import { BenchSum, BenchTicket } from './bench-result.tsx'
 import classes from './test-bench.module.css'
 import { useBenchRequest } from './use-bench-request.ts'
 
-/** A device, the answers that matter, and its price with the draft as it is now, beside the published one. */
+/**
+ * A device, the answers that affect its price, and its price with the current draft beside the published one.
+ */
 export function TestBench({
   trial,
   onTrial,

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useToday } from '../../../kit/use-today.ts'
 import { useTeam } from '../../../team-context.ts'
 
-/** Team's part of a trial's request: taxes, cash limit and day. */
+/** Fields of a trial's request that depend on the team: taxes, cash limit and day. */
 export function useBenchRequest(): Pick<PriceRequest, 'tax' | 'date' | 'cashLimitMinor'> {
   const { taxRegime, timeZone, cashLimitMinor } = useTeam()
   const date = useToday(timeZone)

@@ -15,7 +15,7 @@ import { useConditionWords, useSentence } from './use-condition-words.ts'
 
 type Leaf = Exclude<Group['parts'][number], Group>
 
-/** When something is asked or offered, as a sentence and its parts: groups of "all of" or "any of" these. */
+/** Edits the condition of a question or offer, shown as a sentence and as groups of "all of" or "any of". */
 export function ConditionEditor({
   document,
   questions,
@@ -51,7 +51,7 @@ export function ConditionEditor({
   )
 }
 
-/** Subjects of conditions. */
+/** Things that conditions can be about. */
 interface Known {
   readonly document: CatalogDocument
   readonly subjects: readonly Subject[]
@@ -134,7 +134,7 @@ function LeafEditor({
   const words = useConditionWords(document)
   const id = subjectIdOf(leaf)
   const subject = subjects.find((one) => one.id === id)
-  // One that it may not refer to any more is shown until another is chosen.
+  // A subject that the condition may no longer refer to stays visible until another is chosen.
   const gone: readonly Pick<Subject, 'id' | 'leaf'>[] = subject ? [] : [{ id, leaf }]
   const leaves = new Map([...gone, ...subjects].map((one) => [one.id, one.leaf]))
   return (
@@ -198,7 +198,7 @@ function LeafValue({
             size="xs"
             label={words.value(leaf, one)}
             checked={chosen.includes(one)}
-            // One is left: nothing at all would never hold.
+            // The last choice cannot be removed: a condition without any would never hold.
             disabled={chosen.length === 1 && chosen.includes(one)}
             onChange={() =>
               onChange({

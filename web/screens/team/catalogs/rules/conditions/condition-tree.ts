@@ -1,6 +1,6 @@
 import type { Condition, Leaf } from '@costard/pricing'
 
-/** A condition as it is edited: groups of conditions, at most one group within another. */
+/** A condition in the editor: groups of conditions, nested at most once. */
 export interface Group {
   readonly kind: 'all' | 'any'
   readonly parts: readonly (Leaf | Group)[]
@@ -22,7 +22,7 @@ function partOf(condition: Condition): Leaf | Group {
   return 'all' in condition || 'any' in condition ? groupOf(condition) : condition
 }
 
-/** Returns the condition of a group; undefined: it is empty, so nothing is required. */
+/** Returns the condition of a group; undefined if the group is empty, which requires nothing. */
 export function conditionOf({ kind, parts }: Group): Condition | undefined {
   const conditions = parts.flatMap((part): Condition[] => {
     const condition = isGroup(part) ? conditionOf(part) : part

@@ -1,16 +1,16 @@
 import type { Condition, Leaf } from '@costard/pricing'
 
-/** The words that a sentence is made of. */
+/** Words for building the sentence of a condition. */
 export interface ConditionWords {
   readonly subject: (leaf: Leaf) => string
-  /** With a place for the value; of an answer, "is answered". */
+  /** The comparison with a placeholder for the value; for an answer also "is answered". */
   readonly compared: (op: Leaf['op'], value: string) => string
   readonly value: (leaf: Leaf, value: string | number | boolean) => string
   /** "A and B" or "A or B". */
   readonly joined: (kind: 'all' | 'any', parts: readonly string[]) => string
 }
 
-/** Returns a condition as a sentence. A group within a group stands in brackets. */
+/** Returns a condition as a sentence. An inner group is put in brackets. */
 export function sentenceOf(condition: Condition, words: ConditionWords, isInner = false): string {
   if (!('all' in condition) && !('any' in condition)) return sentenceOfLeaf(condition, words)
   const [kind, parts] =

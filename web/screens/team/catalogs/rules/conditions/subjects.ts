@@ -4,18 +4,18 @@ type Value = string | number | boolean
 
 /** Something that a condition can be about. */
 export interface Subject {
-  /** Identity of the subject in a list. */
+  /** Key of the subject in the list of subjects. */
   readonly id: string
   readonly leaf: Leaf
   readonly ops: readonly Leaf['op'][]
-  /** The values to choose from; undefined: a number is typed. */
+  /** The values to choose from; undefined if a number is typed. */
   readonly values: readonly Value[] | undefined
   readonly type: 'choice' | 'number' | 'money'
 }
 
 const ofAnswers = ['answered', 'notAnswered'] as const
 
-/** Returns what the condition of a question, or of an offer, can be about. */
+/** Returns the subjects for the condition of a question, or of an offer. */
 export function subjectsOf(catalog: Catalog, questions: readonly Question[], isOffer: boolean): Subject[] {
   const { models } = catalog
   const distinct = (values: readonly (Value | undefined)[]) =>
@@ -100,7 +100,7 @@ function choiceSubject(leaf: Leaf, ops: readonly Leaf['op'][], values: readonly 
   return { id: subjectIdOf(leaf), leaf, ops, values, type: 'choice' }
 }
 
-/** Returns a condition with another comparison, with a value that fits it. */
+/** Returns a condition with another comparison and, if needed, a value that is valid for it. */
 export function withOp(leaf: Leaf, op: Leaf['op'], { values }: Subject): Leaf {
   const { value, ...rest } = leaf
   if (op === 'answered' || op === 'notAnswered') return { ...rest, op }

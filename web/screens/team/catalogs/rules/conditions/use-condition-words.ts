@@ -11,7 +11,7 @@ import { type ConditionWords, sentenceOf } from './condition-words.ts'
 
 const knownAttributes = ['storageGb', 'colour', 'connectivity', 'memoryGb', 'chip', 'sizeMm'] as const
 
-/** The words of conditions of a catalog in the user's language. */
+/** The words for the conditions of a catalog, in the user's language. */
 export function useConditionWords(document: CatalogDocument): ConditionWords {
   const t = useTranslations('catalogRules.condition')
   const family = useTranslations('catalogModels.family')
@@ -64,7 +64,7 @@ export function useConditionWords(document: CatalogDocument): ConditionWords {
   }, [document, language, region, money, countryName, t, family])
 }
 
-/** Returns a condition as a sentence; empty: always. */
+/** Returns a condition as a sentence; empty if it always holds. */
 export function useSentence(document: CatalogDocument): (condition: Condition | undefined) => string {
   const words = useConditionWords(document)
   return (condition) => (condition === undefined ? '' : sentenceOf(condition, words))

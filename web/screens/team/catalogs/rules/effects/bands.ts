@@ -2,7 +2,10 @@ import type { QuestionEffects } from '@costard/pricing'
 
 export type Band = NonNullable<QuestionEffects['bands']>[number]
 
-/** Returns bands from the lowest to the highest answer: the first and last are stretched or cut, others dropped. */
+/**
+ * Returns bands that cover exactly min to max: the first and last are extended or shortened, those outside
+ * are dropped.
+ */
 export function fitted(bands: readonly Band[], min: number, max: number): Band[] {
   const within = bands.filter(({ from, to }) => to >= min && from <= max)
   if (within.length === 0) return [{ from: min, to: max, effects: [] }]
@@ -13,7 +16,7 @@ export function fitted(bands: readonly Band[], min: number, max: number): Band[]
   }))
 }
 
-/** Returns the bands with one cut in two, both with its effects. The second starts at `from`. */
+/** Returns the bands with one split in two, both with its effects. The second starts at `from`. */
 export function split(bands: readonly Band[], index: number, from: number): Band[] {
   return bands.flatMap((band, at) =>
     at !== index || from <= band.from || from > band.to
@@ -25,7 +28,9 @@ export function split(bands: readonly Band[], index: number, from: number): Band
   )
 }
 
-/** Returns the bands with another end of one; the next starts after it. Both keep at least one number. */
+/**
+ * Returns the bands with a different end of one; the next starts after it. Each keeps at least one number.
+ */
 export function withEnd(bands: readonly Band[], index: number, to: number): Band[] {
   const [band, next] = [bands[index], bands[index + 1]]
   if (!band || !next || to < band.from || to >= next.to) return [...bands]
@@ -34,7 +39,7 @@ export function withEnd(bands: readonly Band[], index: number, to: number): Band
   )
 }
 
-/** Returns the bands without one; the one before it, else the one after it, takes its numbers. */
+/** Returns the bands without one; its numbers go to the band before it, or else to the one after it. */
 export function withoutBand(bands: readonly Band[], index: number): Band[] {
   const gone = bands[index]
   if (!gone || bands.length < 2) return [...bands]

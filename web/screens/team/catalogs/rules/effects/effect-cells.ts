@@ -1,15 +1,15 @@
 import type { Effect, Model, PlainEffect, Scope, Variant } from '@costard/pricing'
 
-/** Scope of a column of the matrix: effects of all models, or of some instead. */
+/** Column of the matrix: effects for all models, or overrides for some of them. */
 export type Column = 'all' | Scope
 
-/** One effect of an answer in a column. `same`: as for all models. */
+/** One effect of an answer in a column. `same`: the column uses the effect of all models. */
 export interface Slot {
   readonly effect: PlainEffect
   readonly isSame: boolean
 }
 
-/** Returns the effects of an answer as a column has them. */
+/** Returns the effects of an answer in a column. */
 export function slotsIn(effects: readonly Effect[], column: Column): Slot[] {
   return effects.map((effect) => {
     const own = column === 'all' ? undefined : overrideOf(effect, column)
@@ -17,7 +17,10 @@ export function slotsIn(effects: readonly Effect[], column: Column): Slot[] {
   })
 }
 
-/** Returns the effects with one of a column changed; undefined: as for all models, or none at all. */
+/**
+ * Returns the effects with the one of a column replaced; undefined: removed, so that the effect of all models
+ * applies, or none.
+ */
 export function withSlot(
   effects: readonly Effect[],
   column: Column,
@@ -34,13 +37,13 @@ export function withSlot(
   })
 }
 
-/** Returns the effects with one more in a column. */
+/** Returns the effects with one added in a column. */
 export function withMore(effects: readonly Effect[], column: Column, effect: PlainEffect): Effect[] {
   const more: Effect = column === 'all' ? effect : { ...nothing, overrides: [{ ...column, effect }] }
   return [...effects, more]
 }
 
-/** Returns the effects that a device gets: of its variant, else its model, else its group, else of all models. */
+/** Returns the effects for a device: those of its variant, or else its model, its group, or all models. */
 export function effectsOn(
   effects: readonly Effect[],
   { model, variant }: { readonly model: Model; readonly variant: Variant },
@@ -62,7 +65,7 @@ export function isSameScope(a: Scope, b: Scope): boolean {
 
 const nothing: PlainEffect = { kind: 'none' }
 
-/** An effect that does nothing anywhere is dropped. */
+/** An effect that changes nothing for any device is dropped. */
 function used(effect: Effect): Effect[] {
   return effect.kind === 'none' && !effect.overrides?.length ? [] : [effect]
 }

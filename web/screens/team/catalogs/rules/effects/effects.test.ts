@@ -35,7 +35,7 @@ test('a cell shows what was entered in it, and no other cell changes', () => {
       const isThere = index < before.length
       const after = isThere ? withSlot(before, column, index, entered) : withMore(before, column, entered)
       const at = isThere ? index : after.length - 1
-      if (after.length < before.length) return // it did nothing any more
+      if (after.length < before.length) return // without any effect it is dropped
       assert.deepEqual({ ...slotsIn(after, column)[at]?.effect }, { ...entered })
       for (const other of ['all', ...scopes] as const) {
         if (other === column) continue

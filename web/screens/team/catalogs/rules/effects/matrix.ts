@@ -4,7 +4,7 @@ import { type Column, isSameScope } from './effect-cells.ts'
 
 /** The effects of an answer, or of a band of answers. */
 export interface AnswerRow {
-  /** The answer; of a band, where it starts. */
+  /** Key of the answer; for a band, its lowest number. */
   readonly key: string
   readonly effects: readonly Effect[]
   readonly band?: Band
@@ -18,7 +18,7 @@ export function bandsOf(
   return type === 'number' ? fitted(bands, number.min, number.max) : []
 }
 
-/** Returns the answers that can have effects, with those they have. */
+/** Returns the answers that can have effects, with their effects. */
 export function rowsOf(question: Question, stored: QuestionEffects): AnswerRow[] {
   const { choices = {} } = stored
   const ofChoice = (key: string) => ({
@@ -54,7 +54,10 @@ export function withRow(
   return { ...stored, bands: bands.map((band) => (String(band.from) === key ? { ...band, effects } : band)) }
 }
 
-/** All models, each group, then the models and variants that have effects of their own or were added. */
+/**
+ * Returns the columns: all models, each group, then the models and variants that have their own effects or
+ * were added.
+ */
 export function columnsOf(
   models: readonly { readonly group?: string }[],
   { choices = {}, bands = [] }: QuestionEffects,

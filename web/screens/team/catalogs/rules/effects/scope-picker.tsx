@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { plainFilter } from '#ui/fields/plain-filter.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 
-/** Picks a model or one of its variants that is to differ from the others. */
+/** Picks a model or variant that gets its own effects. */
 export function ScopePicker({
   document,
   onPick,

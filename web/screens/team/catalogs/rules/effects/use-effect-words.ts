@@ -5,7 +5,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 
-/** Returns an effect in a few words: "−10%, €20 to €45". */
+/** Returns the short text of an effect: "−10%, €20 to €45". */
 export function useEffectWords(document: CatalogDocument): (effect: PlainEffect) => string {
   const t = useTranslations('catalogRules.effect')
   const { language } = useRegion()

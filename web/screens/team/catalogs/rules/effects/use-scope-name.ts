@@ -4,7 +4,7 @@ import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useGroupName } from '../../parts/use-group-name.ts'
 import type { Column } from './effect-cells.ts'
 
-/** Returns how a column is called: All models, a group, a model or a variant. */
+/** Returns the name of a column: "All models", or a group, model or variant. */
 export function useScopeName(document: CatalogDocument): (column: Column) => string {
   const t = useTranslations('catalogRules.effect')
   const groupName = useGroupName(document)

@@ -4,22 +4,28 @@ import { benchPrice } from '../bench/bench-price.ts'
 
 type Outcome = PriceResult['outcome'] | 'gone'
 
-/** Price of an example: an amount, or why there is none. gone: the catalog has no price for it. */
+/**
+ * Price of an example: an amount, or the reason why there is none. gone: the device of the example is no
+ * longer in the catalog.
+ */
 export interface ExamplePrice {
   readonly outcome: Outcome
-  /** null: no amount stands. */
+  /** null: there is no price. */
   readonly minor: number | null
 }
 
 export interface PricedExample {
   readonly example: CatalogExample
   readonly now: ExamplePrice
-  /** With the published version; undefined when there is none. */
+  /** Price with the published version; undefined if nothing is published. */
   readonly before: ExamplePrice | undefined
   readonly isSame: boolean
 }
 
-/** Prices examples with a draft and with the published version. The draft decides which answers count as good. */
+/**
+ * Prices examples with a draft and with the published version. The draft decides which answers count as good
+ * in both.
+ */
 export function pricedExamples(
   examples: readonly CatalogExample[],
   draft: Catalog,

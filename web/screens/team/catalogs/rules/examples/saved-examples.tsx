@@ -15,7 +15,10 @@ import classes from './examples.module.css'
 import { useChangeExamples } from './use-change-examples.ts'
 import { useExamples } from './use-examples.ts'
 
-/** The examples of the catalog, and the way to keep what is tried out as one. name: proposed for it. */
+/**
+ * The saved examples of the catalog, and a button that saves the current trial as one. name: suggested name
+ * for it.
+ */
 export function SavedExamples({
   trial,
   name: proposed,

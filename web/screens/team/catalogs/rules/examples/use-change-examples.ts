@@ -5,7 +5,7 @@ import { useAction } from '#api/use-action.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import type { Trial } from '../bench/bench-price.ts'
 
-/** Keeps a case as an example, and removes one. */
+/** Saves a trial as an example, and removes examples. */
 export function useChangeExamples() {
   const { teamId, catalogId } = useDraft()
   const cache = useQueryClient()

@@ -6,7 +6,7 @@ import { useBenchRequest } from '../bench/use-bench-request.ts'
 import { usePublished } from '../use-published.ts'
 import { pricedExamples } from './example-prices.ts'
 
-/** The examples of the catalog with what they cost; undefined while they are read. */
+/** The examples of the catalog with their prices; undefined while loading. */
 export function useExamples() {
   const { teamId, catalogId, state } = useDraft()
   const request = useBenchRequest()

@@ -16,7 +16,7 @@ interface Props {
   readonly max?: number
 }
 
-/** An amount of the catalog's currency, typed as it is written where the user is. */
+/** Input for an amount in the catalog's currency, in the number format of the user's region. */
 export function AmountField({
   currency,
   minor,
@@ -58,7 +58,7 @@ export function AmountField({
   )
 }
 
-/** A percentage in basis points. */
+/** Input for a percentage, stored in basis points. */
 export function PercentField({
   bp,
   onEnter,
@@ -92,7 +92,7 @@ export function PercentField({
   )
 }
 
-/** A whole number, or none. */
+/** Input for an optional whole number. */
 export function OptionalWholeField({
   number,
   onEnter,
@@ -125,7 +125,7 @@ export function OptionalWholeField({
   )
 }
 
-/** A whole number. */
+/** Input for a whole number. */
 export function WholeField({
   number,
   onEnter,

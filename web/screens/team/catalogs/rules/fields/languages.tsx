@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { languageNames } from '#ui/fields/language-names.ts'
 import classes from './languages.module.css'
 
-/** Language of the edited texts, with the number of missing texts in each. */
+/** Choice of the language whose texts are edited, with the number of missing texts in each. */
 export function LanguageChoice({
   value,
   onChange,
@@ -13,7 +13,7 @@ export function LanguageChoice({
 }: {
   readonly value: Language
   readonly onChange: (language: Language) => void
-  /** Texts that should be there in every language. */
+  /** Texts that are needed in every language. */
   readonly texts: readonly (Localised | undefined)[]
 }) {
   const t = useTranslations('catalogRules.field')

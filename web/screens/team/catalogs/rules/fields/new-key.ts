@@ -1,7 +1,7 @@
 import { plainLetters } from '@costard/contract'
-/** Returns a key made of a text that no other has; keys never change, as quotes refer to them. */
+/** Returns an unused key derived from a text. Keys never change, since quotes refer to them. */
 export function newKey(text: string, taken: Iterable<string>, otherwise = 'item'): string {
-  // `add` is the address of the form that adds one.
+  // `add` is taken: the address of the form for a new one ends with it.
   const used = new Set(['add', ...taken])
   const words = plainLetters(text.normalize('NFKC'))
     .split(/[^a-z0-9]+/)

@@ -8,23 +8,25 @@ import { useTyped } from './use-typed.ts'
 
 export interface TextFieldProps {
   readonly label: string
-  /** For a field in a row, whose column has a heading. */
+  /** For a field in a table whose column heading already names it. */
   readonly hidesLabel?: boolean
   readonly description?: ReactNode
   readonly placeholder?: string
   readonly value: string
-  /** Called when the text is meant: the field is left, or nothing was typed for a while. */
+  /** Called when the input is final: on blur, or after a pause in typing. */
   readonly onEnter: (text: string) => void
   readonly isRequired?: boolean
   readonly maxLength: number
   readonly isLong?: boolean
   readonly unit?: string
   readonly isNumeric?: boolean
-  /** Returns the problem of a text, with the nearest accepted one. */
+  /** Returns the problem with a text, including the nearest valid one. */
   readonly check?: (text: string) => string | undefined
 }
 
-/** A text of the draft. A colleague's newer text is shown beside the own text, which is kept. */
+/**
+ * Field for a text of the draft. A newer text of a colleague is shown beside the user's own, which is kept.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, hidesLabel, description, placeholder, value, onEnter, isLong, unit, isNumeric } = props
   const t = useTranslations('catalogRules.field')

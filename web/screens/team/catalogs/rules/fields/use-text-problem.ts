@@ -2,8 +2,8 @@ import { hasInvisible } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 
 /**
- * Returns what is wrong with a text: it is longer than allowed, with what would be kept of it, or it is a line with an
- * invisible character.
+ * Returns the problem with a text: it is too long, with the part that would be kept, or a single line
+ * contains an invisible character.
  */
 export function useTextProblem(): (
   text: string,

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long nothing is typed before it counts as meant. Milliseconds. */
+/** Pause in typing after which the input is final. Milliseconds. */
 const pauseMs = 1500
 
-/** A text being typed: it is entered when the field is left or after a pause, as one step. */
+/** A text being typed: it is entered on blur or after a pause, as one undo step. */
 export interface Typed {
   readonly text: string
-  /** Value of a colleague meanwhile; the own text waits until one of the two is chosen. */
+  /**
+   * Value that a colleague entered meanwhile; the user's own text is not entered until one of the two is
+   * chosen.
+   */
   readonly theirs: string | undefined
   readonly change: (text: string) => void
   readonly leave: () => void
@@ -19,7 +22,7 @@ export function useTyped(
   enter: (text: string) => void,
   isAllowed: (text: string) => boolean = () => true,
 ): Typed {
-  // Typed text, and the value it was typed over.
+  // Typed text, and the value that it replaces.
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>()
   const theirs = typed !== undefined && typed.over !== value && typed.text !== value ? value : undefined
   const enterTyped = () => {
@@ -33,7 +36,7 @@ export function useTyped(
     const timer = window.setTimeout(() => commit(), pauseMs)
     return () => window.clearTimeout(timer)
   }, [typed])
-  // A field that disappears was left.
+  // A field that unmounts enters its text, as on blur.
   useEffect(() => () => commit(), [])
   return {
     text: typed?.text ?? value,

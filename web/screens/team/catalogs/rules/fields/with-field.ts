@@ -1,4 +1,4 @@
-/** Returns a value with a field, or without it if there is nothing to say. */
+/** Returns a copy of an object with a field set, or without the field if its value is undefined. */
 export function withField<Value extends object, Key extends keyof Value>(
   value: Value,
   key: Key,

@@ -1,7 +1,7 @@
 import type { Localised } from '@costard/catalogs'
 import type { Language } from '@costard/contract'
 
-/** Returns a text with another in one language; an empty one is left out. */
+/** Returns a localised text with the text of one language replaced; an empty one is removed. */
 export function withText(text: Localised | undefined, language: Language, typed: string): Localised {
   const { [language]: _, ...others } = text ?? {}
   return typed === '' ? others : { ...others, [language]: typed }

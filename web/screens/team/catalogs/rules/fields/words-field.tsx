@@ -5,14 +5,17 @@ import { withField } from './with-field.ts'
 import { withText } from './with-text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** Words of a thing, those that are edited, and what takes them when one was typed. */
+/** Texts of a part, the part of them being edited, and a callback for changes. */
 export interface EditedWords<Words> {
   readonly words: Words
   readonly language: Language
   readonly onWords: (words: Words) => void
 }
 
-/** One of the texts of a thing, in the language that is edited. isRequired: it has to stand in one language at least. */
+/**
+ * Field for one of the texts of a part, in the edited language. isRequired: the text is needed in at least
+ * one language.
+ */
 export function WordsField<Name extends string, Words extends { readonly [Key in Name]?: Localised }>({
   words,
   name,
@@ -38,7 +41,7 @@ export function WordsField<Name extends string, Words extends { readonly [Key in
       onEnter={(typed) => {
         const next = withText(text, language, typed)
         const kept = Object.keys(next).length === 0 ? undefined : next
-        // Every text of a thing is in languages and nothing else.
+        // Texts of parts hold localised texts only.
         onWords(withField(words, name, kept as Words[Name] | undefined))
       }}
     />

@@ -13,7 +13,10 @@ import { lastPosition } from '../order/moved-parts.ts'
 import classes from './offers.module.css'
 import { type OfferKind, useOffers } from './use-offer.ts'
 
-/** Names a new proposition or service at the end; everything else is on its own screen. */
+/**
+ * Asks for the name of a new proposition or service, which is added at the end; the rest is edited on its own
+ * screen.
+ */
 export function AddOffer({
   kind,
   max,
@@ -21,7 +24,7 @@ export function AddOffer({
 }: {
   readonly kind: OfferKind
   readonly max: number
-  /** Returns the parts of an added offer under a key. */
+  /** Returns the parts of a new offer with the given key. */
   readonly partsOf: (key: string, name: Localised, position: number) => readonly CatalogPart[]
 }) {
   const t = useTranslations('catalogRules.offer')

@@ -12,7 +12,7 @@ import { OfferHead } from './offer-head.tsx'
 import classes from './offers.module.css'
 import { type Offer, type OfferKind, useOffers } from './use-offer.ts'
 
-/** Texts and condition of a proposition or service, around the fields of its own kind. */
+/** Texts and condition of a proposition or service, with the fields of its kind between them. */
 export function OfferEditor<Kind extends OfferKind>({
   offer,
   moreWords,
@@ -20,9 +20,9 @@ export function OfferEditor<Kind extends OfferKind>({
   children,
 }: {
   readonly offer: Offer<Kind>
-  /** Texts between name and description. */
+  /** Text fields between name and description. */
   readonly moreWords?: (words: EditedWords<CatalogParts[Kind]['wording']>) => ReactNode
-  /** Fields before the condition; children come after it. */
+  /** Fields before the condition; children are rendered after it. */
   readonly terms: ReactNode
   readonly children: ReactNode
 }) {

@@ -9,7 +9,10 @@ import { usePublished } from '../use-published.ts'
 import classes from './offers.module.css'
 import { type Offer, useOffers } from './use-offer.ts'
 
-/** Name of a proposition or service, and the way to stop offering it. One that quotes may refer to is kept. */
+/**
+ * Name of a proposition or service, and the button that stops offering it. An offer that quotes may refer to
+ * is not deleted.
+ */
 export function OfferHead({
   offer: { kind, key, name },
   isOff,

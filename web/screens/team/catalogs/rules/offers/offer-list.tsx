@@ -10,19 +10,21 @@ import type { Move } from '../order/use-move.ts'
 import classes from './offers.module.css'
 import { type OfferKind, useOffers } from './use-offer.ts'
 
-/** Row of an offer besides its name and description. */
+/** Row of an offer, without its name and description. */
 export interface OfferRow {
   readonly key: string
   readonly icon?: ReactNode
-  /** Marks of the offer: the default, a bundle, not offered now. */
+  /** Badges of the offer: default, bundle, not offered at present. */
   readonly badges: readonly (string | false | undefined)[]
-  /** When it is offered, and below its terms. */
+  /** Condition of the offer, with its terms below. */
   readonly when: string
   readonly terms: readonly (string | false | undefined)[]
   readonly amount: string
 }
 
-/** Propositions or services in their order. `places`: the parts of an offer that colleagues may be at. */
+/**
+ * Propositions or services in their order. `places`: the parts of an offer that colleagues may be editing.
+ */
 export function OfferList({
   kind,
   rows,

@@ -8,7 +8,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
 import { type OfferKind, useOffers } from './use-offer.ts'
 
-/** The proposition or service of the address, if the draft has it. */
+/** The proposition or service in the address, if the draft has it. */
 export function OpenOffer<Kind extends OfferKind>({
   kind,
   Editor,

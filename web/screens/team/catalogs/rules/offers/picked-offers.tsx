@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { OneOrNone } from '#ui/fields/one-of.tsx'
 import classes from './offers.module.css'
 
-/** Some of the services or propositions of a catalog: those picked, and a list to pick another from. */
+/** Chosen services or propositions of a catalog, and a list for adding others. */
 export function PickedOffers({
   label,
   description,
@@ -19,7 +19,7 @@ export function PickedOffers({
   readonly nameOf: (key: string) => string
   readonly picked: readonly string[]
   readonly max: number
-  /** Undefined: none is picked. */
+  /** undefined: none is chosen. */
   readonly onPick: (picked: readonly string[] | undefined) => void
 }) {
   const t = useTranslations('catalogRules.pick')

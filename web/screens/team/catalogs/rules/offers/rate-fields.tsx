@@ -13,7 +13,7 @@ import { roundedTo } from '../fields/rounded-to.ts'
 type Rate = CatalogParts['rate']
 const modes = ['down', 'nearest', 'up'] as const
 
-/** Fields of a proposition's rate. */
+/** Fields of the rate of a proposition. */
 export function RateFields({ rateKey }: { readonly rateKey: string }) {
   const t = useTranslations('catalogRules.rate')
   const { editor, state } = useDraft()

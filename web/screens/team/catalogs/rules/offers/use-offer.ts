@@ -15,7 +15,7 @@ const placeOf = {
   service: { list: paths.catalogServices, one: paths.catalogService },
 } as const
 
-/** Returns the offers of a kind in their order, and the addresses of their list and of each. */
+/** Returns the offers of a kind in their order, and the addresses of the list and of each offer. */
 export function useOffers(kind: OfferKind) {
   const { teamId, catalogId, state } = useDraft()
   const list = listOf[kind]
@@ -28,7 +28,7 @@ export function useOffers(kind: OfferKind) {
   }
 }
 
-/** An offer that is open, its name in the user's language, and what changes it. */
+/** An open offer, with its name in the user's language and a function that changes it. */
 export interface Offer<Kind extends OfferKind = OfferKind> {
   readonly kind: Kind
   readonly key: string
@@ -45,7 +45,7 @@ export function useOffer<Kind extends OfferKind>(kind: Kind, key: string, value:
   const { editor } = useDraft()
   const name = textIn(language, value.wording.name) || key
   const change = (next: Value<Kind>) =>
-    // A kind and a value of this kind are a part.
+    // The value belongs to this kind, so together they are a part.
     editor.change(t('changed', { name }), [{ kind, key, value: next } as CatalogPart])
   return {
     kind,

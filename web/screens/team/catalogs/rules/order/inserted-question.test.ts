@@ -30,7 +30,7 @@ test('a new question stands behind the last that a quote asks of every device, u
         const part: CatalogPart = { kind: 'question', key, value: { ...aValue(phase), position } }
         parts.set(partId(part), part)
       }
-      // The rest of a document is not read.
+      // The function reads no other fields of the document.
       const document = {
         pricing: { questions },
         wording: { questions: wording },

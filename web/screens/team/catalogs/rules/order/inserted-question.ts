@@ -4,9 +4,9 @@ import type { ById } from '../../draft/map-view.ts'
 import { movedParts } from './moved-parts.ts'
 
 /**
- * Returns what adds a question: behind the last one that a quote asks of every device, and under its heading, so that
- * it stands neither under the inspection nor under what concerns some devices. Without such a one, behind the last one
- * of a quote.
+ * Returns the changes that add a question: after the last one that quotes ask for every device, and under its
+ * heading, so that it is neither in the inspection nor among questions for some devices only. If there is
+ * none, after the last question of quotes.
  */
 export function insertedQuestion(
   { pricing: { questions }, wording }: CatalogDocument,

@@ -3,11 +3,14 @@ import type { ById } from '../../draft/map-view.ts'
 import { partValue } from '../../draft/part-value.ts'
 
 export type OrderedKind = 'question' | 'proposition' | 'service'
-/** List of a catalog with the parts of a kind. */
+/** List of a catalog that holds the parts of a kind. */
 export const listOf = { question: 'questions', proposition: 'propositions', service: 'services' } as const
 type Parts = Pick<ById<CatalogPart>, 'get'>
 
-/** Returns what puts a part at a place of the order. One part, unless its new neighbours leave no room between them. */
+/**
+ * Returns the changes that move a part to an index of the order: one part, unless its new neighbours leave no
+ * position between them.
+ */
 export function movedParts(
   parts: Parts,
   kind: OrderedKind,
@@ -31,7 +34,7 @@ export function movedParts(
   return order.flatMap((one, index) => partAt(parts, kind, one, (index + 1) * positionStep))
 }
 
-/** The position after the last of a kind. */
+/** Returns the position after the last part of a kind. */
 export function lastPosition(parts: Parts, kind: OrderedKind, keys: readonly string[]): number {
   return (positionOf(parts, kind, keys.at(-1)) ?? 0) + positionStep
 }
@@ -46,6 +49,6 @@ function positionOf(parts: Parts, kind: OrderedKind, key: string | undefined): n
 
 function partAt(parts: Parts, kind: OrderedKind, key: string, position: number): CatalogPart[] {
   const part = parts.get(partId({ kind, key }))
-  // Positioned as it was, with another number.
+  // Same part with another position.
   return part?.value ? [{ ...part, value: { ...part.value, position } } as CatalogPart] : []
 }

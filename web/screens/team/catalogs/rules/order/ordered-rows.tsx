@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import classes from './ordered-rows.module.css'
 
-/** Rows that are put in another order: dragged onto one another, or moved by a handle with the arrow keys. */
+/** Rows that can be reordered: dragged onto one another, or moved by a handle with the arrow keys. */
 export function OrderedRows<Row extends { readonly key: string }>({
   keys,
   shown,
@@ -15,11 +15,11 @@ export function OrderedRows<Row extends { readonly key: string }>({
   children: rowOf,
 }: {
   readonly keys: readonly string[]
-  /** Rows in sight, in the order of the keys. */
+  /** Visible rows, in the order of the keys. */
   readonly shown: readonly Row[]
   readonly nameOf: (key: string) => string
   readonly onMove: (key: string, place: number) => void
-  /** Class of a list in a frame; without one the rows stand alone. */
+  /** Class for a framed list; absent: the rows have no frame. */
   readonly className?: string | undefined
   readonly children: (row: Row, handle: ReactNode, place: number) => ReactNode
 }) {
@@ -48,7 +48,7 @@ export function OrderedRows<Row extends { readonly key: string }>({
   )
 }
 
-/** Takes a row to another place: dragged, or with the arrow keys. */
+/** Handle that moves a row, by dragging or with the arrow keys. */
 function MoveHandle({
   name,
   place,
@@ -85,7 +85,7 @@ function MoveHandle({
   )
 }
 
-/** Puts rows in another order when one is dragged onto another. */
+/** Reorders rows when one is dragged onto another. */
 function useDragOrder(keys: readonly string[], onMove: (key: string, place: number) => void) {
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()

@@ -5,11 +5,11 @@ import { useNames } from '../../parts/use-names.ts'
 import { brokenByOrder } from './broken-by-order.ts'
 import { keysAfterMove, listOf, movedParts, type OrderedKind } from './moved-parts.ts'
 
-/** Questions, propositions or services in their order, and what moves them. */
+/** Questions, propositions or services in their order, and a function that moves one. */
 export interface Move {
   readonly keys: readonly string[]
   readonly nameOf: (key: string) => string
-  /** Result of the last move, or the reason why it was refused. */
+  /** Result of the last move; if it was refused, the reason. */
   readonly status: { readonly text: string; readonly isRefused: boolean } | undefined
   readonly move: (key: string, place: number) => void
 }

@@ -7,7 +7,7 @@ import { useTimelineChange } from './use-timeline-change.ts'
 
 const limits = { most: customerLimits.maxTeamNote, mostNotes: customerLimits.maxTeamNotes }
 
-/** The field for a new note about a customer. */
+/** Field for a new note about a customer. */
 export function AddNote({
   customer,
   field,

@@ -3,7 +3,7 @@ import { useTeam } from '../../../team-context.ts'
 import { useDays } from '../../../kit/use-days.ts'
 import classes from './timeline.module.css'
 
-/** When something happened, and by whom where the words do not say so. */
+/** Time of an event, and its author if the sentence does not name one. */
 export function Moment({ at, name }: { readonly at: string; readonly name?: string | undefined }) {
   const t = useTranslations('timeline')
   const { timeZone } = useTeam()

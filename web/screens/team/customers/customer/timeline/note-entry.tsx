@@ -18,10 +18,10 @@ interface Parts {
   readonly onRemoved: () => void
 }
 
-/** Characters of a note in the name of the button that removes it. */
+/** Length of the excerpt of a note in the label of its remove button. Characters. */
 const maxNamed = 40
 
-/** A note, with a button to remove it for those who may. */
+/** A note, with a remove button for those who may. */
 export function NoteEntry({ note, customer, onRemoved }: Parts) {
   const t = useTranslations('timeline')
   const { user } = useSignedIn()

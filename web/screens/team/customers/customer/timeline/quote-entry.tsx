@@ -11,7 +11,7 @@ import { activityIcons } from '../../../quotes/quote/activity/activity-icons.ts'
 import { Moment } from './moment.tsx'
 import classes from './timeline.module.css'
 
-/** Something that happened to a quote of the customer. */
+/** Timeline entry for an event of a quote. */
 export function QuoteEntry({ event }: { readonly event: QuoteEvent }) {
   const { user } = useSignedIn()
   const t = useTranslations('timeline')
@@ -65,7 +65,7 @@ function useSentence(event: QuoteEvent): ReactNode {
   }
 }
 
-/** Details of an event: choices, words, amounts. */
+/** Details of an event: choices, comments, amounts. */
 function useDetails(event: QuoteEvent): readonly string[] {
   const t = useTranslations('timeline')
   const reasons = useTranslations('counter.quote.declineReason')

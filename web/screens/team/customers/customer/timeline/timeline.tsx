@@ -10,7 +10,7 @@ import { AddNote } from './add-note.tsx'
 import { NoteEntry } from './note-entry.tsx'
 import { QuoteEntry } from './quote-entry.tsx'
 
-/** Events of the customer, newest first, with the notes of the team. */
+/** Events of the customer, newest first, including the notes of the team. */
 export function Timeline({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('timeline')
   const { id: teamId } = useTeam()
@@ -19,7 +19,7 @@ export function Timeline({ customer }: { readonly customer: Customer }) {
   const mayWrite = useMay('quote.create') && customer.erasedAt === null
   const found = useInfiniteQuery(customerTimelineQuery(teamId, customer.id))
   const entries = found.data?.pages.flatMap((page) => page.entries)
-  // A page that is read while something happens can begin with what the one before ends with.
+  // New events shift the pages, so a page can repeat the last entries of the one before.
   const shown = [...new Map(entries?.map((entry) => [entry.id, entry])).values()]
   return (
     <section aria-labelledby={titleId}>

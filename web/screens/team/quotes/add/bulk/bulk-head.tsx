@@ -7,7 +7,7 @@ import type { Bulk } from './use-bulk.ts'
 
 export type RowFilter = 'all' | Exclude<StateKind, 'number'>
 
-/** The filter that shows a row: a number without its model is a choice too. */
+/** Returns the filter that shows a row; a number without a model is filtered as a choice. */
 export function filterOf({ kind }: RowState): RowFilter {
   return kind === 'number' ? 'choose' : kind
 }
@@ -32,7 +32,7 @@ const icons: Partial<Record<RowFilter, typeof IconBan>> = {
   'not-apple': IconBan,
 }
 
-/** Name of the list, its progress, and the filter of its rows. */
+/** Name of the list, its progress, and a filter for its rows. */
 export function BulkHead({
   bulk,
   filter,
@@ -80,7 +80,7 @@ export function BulkHead({
   )
 }
 
-/** How many rows were read, then how many are ready. */
+/** Number of rows read so far, later the number of ready rows. */
 function Progress({ bulk: { list, states, isReading, isStopped, stop, goOn } }: { readonly bulk: Bulk }) {
   const t = useTranslations('bulk')
   const left = list.rows.length - states.length

@@ -2,37 +2,40 @@ import type { LineInput, QuoteCustomer, QuoteId } from '@costard/contract'
 import type { Decisions } from './decisions.ts'
 import type { SourceList } from './start/read-list.ts'
 
-/** Most rows of a list: as many as a quote can have lines. */
+/** Maximum number of rows: the maximum number of lines in a quote. */
 export const maxRows = 1000
 
-/** A list as it came. It is stored once and never changed. */
+/** An uploaded or pasted list. It is stored once and never changes. */
 export interface BulkList extends SourceList {
   readonly id: string
-  /** Name of the file; empty: it was pasted. */
+  /** File name; empty if it was pasted. */
   readonly name: string
 }
 
-/** A quote that rows of the list are in. */
+/** A quote with rows of the list. */
 export interface SavedQuote {
   readonly id: QuoteId
   readonly number: string
-  /** Lines of the quote that come from this list. */
+  /** Rows of this list that are lines of the quote. */
   readonly rows: readonly number[]
 }
 
-/** Lines on their way to the server: sent again with the same key until an answer comes, so that they are saved once. */
+/**
+ * Lines being sent to the server: retried with the same key until there is a response, so that they are saved
+ * once.
+ */
 export interface Attempt {
   readonly key: string
   readonly rows: readonly number[]
   readonly lines: readonly LineInput[]
   readonly customer: QuoteCustomer | null
-  /** Undefined: of a new quote. */
+  /** undefined: for a new quote. */
   readonly to?: { readonly quoteId: QuoteId; readonly rev: number }
 }
 
-/** Outcome of a list here: small, so that a step writes little. */
+/** Progress of a list, stored apart from it so that each step writes little. */
 export interface BulkProgress {
-  /** Id of this list: steps of an earlier list do not count. */
+  /** Id of the list: progress of an earlier list is ignored. */
   readonly listId: string
   readonly decisions: Decisions
   readonly quotes: readonly SavedQuote[]

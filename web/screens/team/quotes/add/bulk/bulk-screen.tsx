@@ -14,7 +14,9 @@ import { MatchRows } from './match/match-rows.tsx'
 import { StartList } from './start/start-list.tsx'
 import { useStoredList } from './start/stored-list.ts'
 
-/** A quote for a list of devices: paste or upload it, then match its rows and answer for all of them. */
+/**
+ * A quote for a list of devices: paste or upload the list, then match its rows and answer for all of them.
+ */
 export function BulkScreen() {
   return (
     <OnlyWhoMayQuote>

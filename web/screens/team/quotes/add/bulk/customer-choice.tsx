@@ -12,10 +12,10 @@ import classes from './customer-choice.module.css'
 
 const lookUpAfterMs = 200
 const mostShown = 6
-/** Fewer letters would find nearly everybody. */
+/** Fewer characters would match nearly everybody. */
 const fewestLetters = 2
 
-/** Customer of the list: one of the customers of the team. */
+/** Choice of the customer for the list. */
 export function CustomerChoice({
   customer,
   onChange,

@@ -11,7 +11,7 @@ import type { Ready, RowState } from './rows/row-state.ts'
 import { isApart } from './rows/row-state.ts'
 import type { Bulk } from './use-bulk.ts'
 
-/** Total of the ready rows. Other rows are listed, but not counted. */
+/** Total of the ready rows. Other rows are listed but not included. */
 export function ListTicket({
   bulk: { document, states, entries, decisions, list },
   ready,

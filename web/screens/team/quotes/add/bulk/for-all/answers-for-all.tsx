@@ -13,7 +13,7 @@ import type { QuestionForAll } from './questions-for-all.ts'
 import { labelOf } from '../rows/row-answers.ts'
 import type { Bulk } from '../use-bulk.ts'
 
-/** The questions that are answered once for all rows, each with how many rows differ. */
+/** Questions that are answered once for all rows, each with the number of rows that differ. */
 export function AnswersForAll({
   bulk,
   onStep,
@@ -111,7 +111,7 @@ function Choice({
   )
 }
 
-/** A number or a text counts once the field is left, or Enter is pressed. */
+/** A number or text is entered on blur or with Enter. */
 function Typed({
   one: { question, answer },
   onStep,

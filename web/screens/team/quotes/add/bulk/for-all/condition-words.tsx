@@ -6,7 +6,7 @@ import classes from './for-all.module.css'
 import { conditionKeyOf } from '../match/resolve-row.ts'
 import type { Bulk } from '../use-bulk.ts'
 
-/** The words of the list about the condition, each translated once for all its rows. */
+/** The words for the condition in the list, each translated once for all its rows. */
 export function ConditionWords({
   bulk: { states, context, decisions },
   onStep,

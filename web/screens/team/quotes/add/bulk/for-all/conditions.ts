@@ -2,22 +2,22 @@ import { type Answers, type CatalogDocument, textIn } from '@costard/contract'
 import type { Effect, Question } from '@costard/pricing'
 import { plainWord } from '@costard/contract/device-rows'
 
-/** A condition that a word of the customer can mean: answers of the catalog. */
+/** A possible meaning of a customer's word for the condition: a set of answers of the catalog. */
 export interface Condition {
   readonly key: string
   readonly label: string
   readonly answers: Answers
 }
 
-/** The conditions that a catalog knows, best first, and the questions that they answer. */
+/** The conditions of a catalog, best first, and the questions that they answer. */
 export interface Conditions {
   readonly all: readonly Condition[]
   readonly questions: ReadonlySet<string>
 }
 
 /**
- * Returns the conditions of a catalog: each grade that every question about grades has an answer for, then single answers
- * that are no such grade, such as cracked glass.
+ * Returns the conditions of a catalog: each grade that all questions about grades have an answer for, then
+ * single answers outside of the grades, such as cracked glass.
  */
 export function conditionsOf({ pricing, wording }: CatalogDocument, language: string): Conditions {
   const effectsOf = ({ key }: Question, choice: string): readonly Effect[] =>
@@ -69,7 +69,7 @@ export function conditionsOf({ pricing, wording }: CatalogDocument, language: st
   return { all: [...grades, ...single], questions: new Set(graded.map(({ key }) => key)) }
 }
 
-/** Returns the condition with exactly this name or this grade: other words are not guessed. */
+/** Returns the condition with exactly this name or grade; other words are not guessed. */
 export function conditionNamed({ all }: Conditions, word: string): Condition | undefined {
   return word === ''
     ? undefined

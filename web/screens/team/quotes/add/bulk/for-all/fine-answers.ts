@@ -8,7 +8,10 @@ import type { RowState } from '../rows/row-state.ts'
 
 type AllFine = (document: CatalogDocument, request: PriceRequest) => PriceRequest['answers']
 
-/** Returns the step that answers the open questions about the condition as "all fine", as one variant of each model has them. */
+/**
+ * Returns the step that answers the open questions about the condition with "all fine", checked on one
+ * variant of each model.
+ */
 export function fineAnswers(
   states: readonly RowState[],
   forAll: readonly QuestionForAll[],

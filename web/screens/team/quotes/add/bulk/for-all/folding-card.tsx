@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import classes from './for-all.module.css'
 
-/** A card beside the rows. On a phone it is above them, so it is folded at first. */
+/** A card beside the rows. On a phone it is above them and initially collapsed. */
 export function FoldingCard({
   title,
   state,

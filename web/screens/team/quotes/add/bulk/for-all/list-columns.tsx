@@ -8,10 +8,10 @@ import classes from './for-all.module.css'
 
 const kinds: readonly Column[] = ['device', 'condition', 'quantity', 'imei', 'serial']
 
-/** Rows of which the first value of a column is shown where it has no name. */
+/** For a column without a heading, the first value within this many rows is shown. */
 const lookedAt = 20
 
-/** The columns of the list, and what each is read as. A list with one column has none to choose. */
+/** The columns of the list with their meanings. A list with one column has nothing to choose. */
 export function ListColumns({
   list,
   decisions,
@@ -50,7 +50,7 @@ export function ListColumns({
                 )
               }
             >
-              {/* Without column names, a row is read whole. */}
+              {/* Without headings, a row is read as a whole. */}
               {known === undefined && <option value="">{t(list.columns ? 'none' : 'unknown')}</option>}
               {(known !== undefined || !list.columns) && <option value="none">{t('none')}</option>}
               {kinds.map((kind) => (

@@ -2,17 +2,20 @@ import type { Question } from '@costard/pricing'
 import type { Answer, Decisions } from '../decisions.ts'
 import type { RowState } from '../rows/row-state.ts'
 
-/** A question that is answered for all rows at once. */
+/** A question that can be answered for all rows at once. */
 export interface QuestionForAll {
   readonly question: Question
   readonly answer: Answer | undefined
-  /** Rows that ask it. */
+  /** Number of rows with this question. */
   readonly rows: number
-  /** Rows with another answer of their own. */
+  /** Number of rows with a different answer of their own. */
   readonly differ: number
 }
 
-/** Returns the questions of the rows that are in the list, in the order of the catalog; not those that every row answers itself. */
+/**
+ * Returns the questions of the included rows in the order of the catalog, except those that every row answers
+ * itself.
+ */
 export function questionsForAll(
   states: readonly RowState[],
   questions: readonly Question[],
@@ -39,7 +42,7 @@ export function questionsForAll(
   })
 }
 
-/** Photos and dates are of one device. An answer that is not needed is not asked for all. */
+/** Photos and dates belong to a single device. Optional answers are not asked for all rows. */
 function isAnswerable({ type, required }: Question): boolean {
   return type !== 'photo' && type !== 'date' && (type !== 'text' || required)
 }

@@ -2,16 +2,19 @@ import type { Columns } from '@costard/contract/device-rows'
 import type { Decisions } from '../decisions.ts'
 import type { SourceList } from '../start/read-list.ts'
 
-/** Returns how many columns a list has. */
+/** Returns the number of columns of a list. */
 export function widthOf({ columns, rows }: SourceList): number {
   return rows.reduce((most, { cells }) => Math.max(most, cells.length), columns?.headings.length ?? 0)
 }
 
-/** Returns the columns as they were chosen, and where nothing was, as their names say. undefined: rows are read whole. */
+/**
+ * Returns the chosen meanings of the columns, by default those of their headings. undefined: rows are read as
+ * a whole.
+ */
 export function chosenColumns(list: SourceList, decisions: Decisions): Columns | undefined {
   const chosen = Array.from({ length: widthOf(list) }, (_, place) => decisions[`column:${place}`])
   if (chosen.every((column) => column === undefined)) return list.columns
-  // Without column names, the others still say together what the device is.
+  // Without headings, the remaining columns are read together as the device.
   const { headings = [], has = chosen.map(() => 'device' as const) } = list.columns ?? {}
   return {
     headings,

@@ -11,7 +11,7 @@ import type { Ready, RowState } from '../rows/row-state.ts'
 import type { Bulk } from '../use-bulk.ts'
 import type { useReviewRows } from '../rows/use-review-rows.ts'
 
-/** Back to the list, on to the next row with a question, and to the quotes of the rows that are ready. */
+/** Buttons: back to the list, on to the next row with a question, and to the quotes for the ready rows. */
 export function MatchFoot({
   ready,
   last,

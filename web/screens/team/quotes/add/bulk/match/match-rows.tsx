@@ -25,7 +25,7 @@ import { needsYou } from '../rows/row-state.ts'
 import { useBulk } from '../use-bulk.ts'
 import { isReady, useReviewRows } from '../rows/use-review-rows.ts'
 
-/** Second step: what each row is, and the answers of all of them. */
+/** Second step: the match of each row, and the answers for all of them. */
 export function MatchRows({
   list,
   entries,
@@ -51,7 +51,7 @@ export function MatchRows({
   const goTo = (row: number | undefined, isFocused = false) => {
     if (row === undefined) return
     setCurrent(row)
-    // The row is drawn first.
+    // The row is rendered first.
     requestAnimationFrame(() => {
       const line = table.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)
       line?.scrollIntoView({ block: 'center' })
@@ -147,12 +147,15 @@ export function MatchRows({
   )
 }
 
-/** Says if a list has a column of devices by its names, or no names: otherwise a person chooses one first. */
+/**
+ * True if a column holds devices according to its heading, or there are no headings; otherwise the user
+ * chooses the columns first.
+ */
 function namesDevices({ columns }: BulkList): boolean {
   return !columns || columns.has.some((column) => column && ['device', 'imei', 'serial'].includes(column))
 }
 
-/** Says that one quote cannot be sent with so many devices, and offers several quotes. */
+/** Note that one quote cannot be sent with this many devices, with the option of several quotes. */
 function SplitNote({
   isSplit,
   onSplit,

@@ -7,7 +7,7 @@ import classes from '../rows/row-table.module.css'
 
 const mostShown = 9
 
-/** Finds a model by its name, for a row that does not say it. Enter picks the first. */
+/** Search for a model, for a row that does not name one. Enter picks the first. */
 export function ModelPicker({
   row,
   label,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** Meanings of a customer's words about the condition: keys of conditions. Kept in this browser. */
+/** Translations of a customer's words for the condition, as keys of conditions. Kept in this browser. */
 export type Words = Readonly<Record<string, string>>
 
 const keyOf = (teamId: string, customerId: string) => `conditions:${teamId}:${customerId}`
@@ -13,14 +13,14 @@ export function useRememberedWords(teamId: string, customerId: string | undefine
   )
 }
 
-/** Adds translations to those of a customer; the newest are kept. */
+/** Adds translations to those of a customer; the newest are retained. */
 export function rememberWords(teamId: string, customerId: string, words: Words): void {
   const key = keyOf(teamId, customerId)
   const all = Object.entries({ ...read(key), ...words }).slice(-most)
   try {
     localStorage.setItem(key, JSON.stringify(Object.fromEntries(all)))
   } catch {
-    // Storage is full or forbidden: the words are asked again.
+    // Storage is full or blocked: the words will be asked again.
   }
 }
 

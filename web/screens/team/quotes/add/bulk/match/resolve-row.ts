@@ -14,11 +14,11 @@ export interface ListContext {
   readonly document: CatalogDocument
   readonly conditions: Conditions
   readonly pricedFor: PricingContext
-  /** Words of this customer that were translated before: keys of conditions. */
+  /** Words of this customer that were translated before, as keys of conditions. */
   readonly remembered: Readonly<Record<string, string>>
 }
 
-/** Returns what the row is now, by what was understood and decided. */
+/** Returns the state of a row from its reading and the decisions. */
 export function resolveRow(reading: RowReading, decisions: Decisions, context: ListContext): RowState {
   const { row, found } = reading
   if (decisions[`out:${row}`]) return { reading, kind: 'left-out' }
@@ -28,7 +28,7 @@ export function resolveRow(reading: RowReading, decisions: Decisions, context: L
   const condition = conditions.all.find((one) => one.key === key)
   const base = { reading, condition: condition?.label }
   const match = matchOf(reading, decisions)
-  // A device that is sure always matches.
+  // A certain device always has a match.
   if (!match)
     return found.kind === 'device' ? { ...base, kind: 'unreadable', why: 'unknown' } : { ...base, ...found }
   const { device } = match
@@ -41,7 +41,7 @@ export function resolveRow(reading: RowReading, decisions: Decisions, context: L
   return { ...base, ...priced(reading, match, variant, condition, decisions, context) }
 }
 
-/** The device that was picked, else the one that is sure. */
+/** The chosen device, or else the certain one. */
 function matchOf({ row, found }: RowReading, decisions: Decisions): Match | undefined {
   const key = decisions[`device:${row}`]
   if (key === undefined) return found.kind === 'device' ? found.match : undefined
@@ -56,7 +56,7 @@ function has({ attributes }: Variant, picked: Attributes): boolean {
   return Object.entries(picked).every(([name, value]) => attributes[name] === value)
 }
 
-/** The first attribute in which the variants differ, with its values. */
+/** The first attribute that distinguishes the variants, with its values. */
 function nextDetail(variants: readonly Variant[]): {
   readonly attribute: string
   readonly options: readonly Option[]
@@ -134,7 +134,7 @@ function priced(
   }
 }
 
-/** Returns the key of the condition that a word means; undefined while nobody said so. */
+/** Returns the key of the condition that a word means; undefined if it is not translated yet. */
 export function conditionKeyOf(
   word: string,
   decisions: Decisions,
@@ -148,7 +148,7 @@ export function conditionKeyOf(
   return conditions.all.some((one) => one.key === key) ? key : undefined
 }
 
-/** The answers to questions that are asked: those for other devices are left out. */
+/** Answers to the questions asked for this device; others are dropped. */
 function answersOf(answers: Answers, questions: readonly { readonly key: string }[]): Answers {
   const asked = new Set(questions.map(({ key }) => key))
   return Object.fromEntries(Object.entries(answers).filter(([key]) => asked.has(key)))

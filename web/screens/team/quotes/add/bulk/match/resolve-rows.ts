@@ -10,7 +10,7 @@ type Resolve = (
   saved: ReadonlySet<number>,
 ) => readonly RowState[]
 
-/** Returns a function that resolves all rows, and only those again whose reading or decisions changed. */
+/** Returns a function that resolves all rows, reusing those whose reading and decisions did not change. */
 export function rowResolver(): Resolve {
   const known = new Map<
     number,
@@ -35,7 +35,7 @@ export function rowResolver(): Resolve {
   }
 }
 
-/** The decisions as texts: those of each row, and those of all rows. */
+/** The decisions as strings for comparison: those of each row, and those for all rows. */
 function keysByRow(decisions: Decisions) {
   const ofRow = new Map<number, string>()
   const forAll: unknown[] = []

@@ -5,22 +5,22 @@ import { withoutDoubles } from '../start/read-list.ts'
 import { chosenColumns } from './chosen-columns.ts'
 import { readRow, type RowReading } from '@costard/contract/device-rows'
 
-/** The page answers in between. Milliseconds. */
+/** Reading pauses after this long so that the page can respond. Milliseconds. */
 const sliceMs = 12
-/** How often the rows that were read are shown. Milliseconds. */
+/** How often newly read rows are shown. Milliseconds. */
 const showEveryMs = 120
 
 interface ReadSoFar {
-  /** Id of the list, and what was chosen for its columns. */
+  /** Id of the list, and the chosen meanings of its columns. */
   readonly of: string
   readonly readings: readonly RowReading[]
   readonly isStopped: boolean
 }
 
-/** Survives leaving the screen: coming back reads nothing again. */
+/** Kept when the screen is left: on return nothing is read again. */
 let last: ReadSoFar = { of: '', readings: [], isStopped: false }
 
-/** Reads the rows of a list, some at a time, and again those whose text was corrected. */
+/** Reads the rows of a list in portions, and again those whose text was corrected. */
 export function useReadings(list: BulkList, decisions: Decisions) {
   const chosen = JSON.stringify(Object.entries(decisions).filter(([key]) => key.startsWith('column:')))
   // Other decisions change no column.
