@@ -54,6 +54,15 @@ test('50 and 141 rows cost the same nodes', async () => {
   assert.ok(many <= few + few / 20, `${many} nodes with all rows, ${few} with 50`)
 })
 
+test('a window at a desk shows 50 quotes with at most 900 nodes', async () => {
+  const page = await openSignedIn(shop.owner, shop.url, { viewport: { width: 1440, height: 900 } })
+  await page.goto(list)
+  await rows(page).first().waitFor()
+  await page.getByRole('button', { name: 'Load more' }).waitFor()
+  const count = await page.locator('*').count()
+  assert.ok(count <= 900, `${count} nodes`)
+})
+
 test('with forced colours, current, selected and primary differ from the others', async () => {
   const page = await openSignedIn(shop.owner, shop.url, { forcedColors: 'active' })
   await page.goto(list)

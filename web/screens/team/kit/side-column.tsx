@@ -1,6 +1,7 @@
 import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core'
 import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
 import { IconCloudUpload, IconDots, IconHelpCircle, IconPlus, IconSettings } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
@@ -120,6 +121,7 @@ function You({ isRail }: { readonly isRail: boolean }) {
   const common = useTranslations('common')
   const name = useYourName()
   const [isOpen, { toggle, close }] = useDisclosure(false)
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <div className={classes.foot}>
       <Popover
@@ -131,10 +133,17 @@ function You({ isRail }: { readonly isRail: boolean }) {
         radius="md"
         trapFocus
         returnFocus
-        keepMounted
+        // A dialog that asks before signing out stays when its click outside closes this.
+        keepMounted={wasOpened}
       >
         <Popover.Target>
-          <UnstyledButton className={classes.you} onClick={toggle}>
+          <UnstyledButton
+            className={classes.you}
+            onClick={() => {
+              setWasOpened(true)
+              toggle()
+            }}
+          >
             <YourFace />
             <span className="cp-hidden">{t('menu')}</span>
             <span className={classes.word}>{name}</span>
