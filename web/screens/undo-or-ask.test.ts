@@ -13,14 +13,14 @@ const rows = [
 
 const ending =
   /^(remove|delete|erase|cancel|withdraw|close|discard|revoke|reset|archive|decline|merge|leave|transfer|suspend|undo|rollBack|refuse|replace|endSession)/
-/** Calls of customers and visitors: their pages ask by themselves. */
+/** Calls by customers and visitors, whose pages ask in their own way. */
 const ofOthers = /^(public|widgetVisits)/
 
 function endingCalls(part: object, path: readonly string[] = []): string[] {
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return []
     if (!('~orpc' in value)) return endingCalls(value, [...path, name])
-    const { route } = value['~orpc'] as { readonly route: { readonly method?: string } } // as oRPC states it
+    const { route } = value['~orpc'] as { readonly route: { readonly method?: string } } // as oRPC declares it
     return route.method === 'DELETE' || ending.test(name) ? [[...path, name].join('.')] : []
   })
 }
@@ -33,7 +33,7 @@ test('every call by which something ends is listed', () => {
 
 test('a screen that loses something has Undo, or a question', () => {
   const means: Readonly<Record<string, RegExp>> = {
-    // A dialog, or in its place a question on the page with its own button.
+    // A dialog, or a question on the page with its own button.
     asked: /<(AskFirst|\w*Dialog)\b|isAsking|isMeant\b/,
     Undo: /useUndo/,
     nothing: /./,

@@ -10,12 +10,12 @@ export function useTeam(): Team {
   return team
 }
 
-/** Returns the current team; null where a screen is also shown without one. */
+/** Returns the current team; null on screens that are also shown without one. */
 export function useTeamIfAny(): Team | null {
   return use(TeamContext)
 }
 
-/** Returns true if the user has this permission in the current team. The server checks it again. */
+/** True if the user has this permission in the current team. The server checks it again. */
 export function useMay(permission: Permission): boolean {
   const team = useTeam()
   return may(team, permission) && (!team.readOnly || readOnlyPermissions.has(permission))

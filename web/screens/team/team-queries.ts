@@ -11,12 +11,12 @@ export function openQuotesQuery() {
   return query.teams.list.queryOptions({ staleTime: justReadMs })
 }
 
-/** All catalogs, also those that quotes cannot use. */
+/** Query for all catalogs, including those not usable in quotes. */
 export function managedCatalogsQuery(teamId: TeamId) {
   return query.catalogs.listManaged.queryOptions({ input: { teamId } })
 }
 
-/** The catalogs that new quotes can use. */
+/** Query for the catalogs that new quotes can use. */
 export function catalogsQuery(teamId: TeamId) {
   return query.catalogs.list.queryOptions({ input: { teamId } })
 }

@@ -12,7 +12,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { DownloadArchive, lastArchiveQuery } from '../download-archive.tsx'
 import classes from './team-picker.module.css'
 
-/** Teams that their owner closed, until they are erased. */
+/** Teams that an owner closed, until they are erased. */
 export function ClosedTeams({ teams }: { readonly teams: readonly Team[] }) {
   const t = useTranslations('teams.closed')
   if (teams.length === 0) return null

@@ -6,7 +6,7 @@ import { useNow, useTranslations } from 'use-intl'
 import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import classes from './country-preview.module.css'
 
-/** An amount with a thousands separator and cents. Major units. */
+/** Sample amount with a thousands separator and cents. Major units. */
 const sampleAmount = 1234.5
 
 /** Preview of money, tax and dates for a team in this country. */

@@ -25,7 +25,7 @@ import { Icon } from '#ui/icon.tsx'
 
 const maxNameLength = 120
 
-/** Creates a team and opens its quotes. Language and country are guessed; the user confirms them. */
+/** Creates a team and opens its quotes. Language and country are suggested; the user confirms them. */
 export function TeamForm() {
   const t = useTranslations('teams.add')
   const common = useTranslations('common')
@@ -58,7 +58,7 @@ export function TeamForm() {
   })
   if (!country) throw new Error('the list of countries is empty')
   const hasSamplePrices = sampleCurrencies.includes(country.currency)
-  // The browser's, unless another country than the guessed one was chosen.
+  // The browser's time zone, unless the user chose a country other than the suggested one.
   const timeZone = chosenZone ?? (country.code === guess.country ? ownTimeZone : country.timeZone)
   const submit = form.onSubmit(
     ({ name, startWith, showsSamples }) => {
@@ -144,7 +144,7 @@ function LanguageTiles() {
   )
 }
 
-/** First content of the team: sample catalogs, which may have no prices in its currency, or nothing. */
+/** Initial content of the team: sample catalogs, which may lack prices in its currency, or nothing. */
 function StartTiles({
   currency,
   ...props

@@ -15,10 +15,10 @@ import { StartPage } from '../start-page.tsx'
 import { ClosedTeams } from './closed-teams.tsx'
 import classes from './team-picker.module.css'
 
-/** One team per digit key. */
+/** One digit key per team. */
 const maxKeys = 9
 
-/** Teams to choose from, last used first; a digit picks. Closed ones can be reopened. */
+/** Choice of a team, last used first; a digit picks. Closed ones can be reopened. */
 export function TeamPicker({ all }: { readonly all: readonly Team[] }) {
   const teams = openTeams(all)
   const t = useTranslations('teams.picker')
@@ -32,7 +32,7 @@ export function TeamPicker({ all }: { readonly all: readonly Team[] }) {
         .map((team, index) => [String(index + 1), () => void navigate(paths.quotes(team.id))]),
     ),
   )
-  // Focus the last used team, so that Enter opens it.
+  // Focuses the last used team, so that Enter opens it.
   const lastUsed = useRef<HTMLAnchorElement>(null)
   useEffect(() => lastUsed.current?.focus(), [])
   return (

@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './tiles.module.css'
 
-/** A radio with a label; the whole tile is the target. */
+/** Radio button with a label; the whole tile is clickable. */
 export function LanguageTile({ value, label }: { readonly value: string; readonly label: string }) {
   return (
     <label className={classes.language} lang={value}>
@@ -12,7 +12,7 @@ export function LanguageTile({ value, label }: { readonly value: string; readonl
   )
 }
 
-/** A radio with an icon, a label and a description. */
+/** Radio button with an icon, a label and a description. */
 export function StartTile({
   value,
   icon,

@@ -1,2 +1,2 @@
-// The page on which a member lets an assistant in.
+// The page on which a member approves the connection of an assistant.
 export { ConsentScreen } from '../consent/consent-screen.tsx'

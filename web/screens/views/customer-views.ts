@@ -1,4 +1,4 @@
-// A customer, the forms to add and edit one, and the import. Loaded together because they follow each other.
+// A customer, the forms to add and edit one, and the import. Loaded together because they follow one another.
 export { AddCustomerScreen } from '../team/customers/add/add-customer-screen.tsx'
 export { CustomerScreen } from '../team/customers/customer/customer-screen.tsx'
 export { EditCustomerScreen } from '../team/customers/customer/edit/edit-customer-screen.tsx'

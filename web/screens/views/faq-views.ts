@@ -1,3 +1,3 @@
-// Help: all answers, and one. They bring the client of the content service.
+// Help: all answers, and a single one. Includes the client of the content service.
 export { AnswerScreen } from '../faq/answer-screen.tsx'
 export { FaqScreen } from '../team/faq/faq-screen.tsx'

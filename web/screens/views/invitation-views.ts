@@ -1,2 +1,2 @@
-// The page behind the link of an invitation.
+// The page for the link of an invitation.
 export { InvitationScreen } from '../invitation/invitation-screen.tsx'

@@ -1,4 +1,4 @@
-// Loaded when somebody looks at what waits on this device.
+// Loaded when the user opens the changes that wait on this device.
 export { OfflineWaitingScreen } from '../../offline/waiting/waiting-screen.tsx'
 export { OfflinePaperScreen } from '../../offline/paper/paper-screen.tsx'
 export { LeftBehind } from '../../offline/waiting/left-behind.tsx'

@@ -1,2 +1,3 @@
-// Review reads what is typed with the schemas of the contract, which take long to make; the other steps do without.
+// Review validates input with the schemas of the contract, which are slow to build; the other steps do not
+// need them.
 export { ReviewScreen } from '../team/quotes/quote/review/review-screen.tsx'

@@ -1,4 +1,4 @@
-// Loaded together when the session opens: the SDK and the sign-in screens after the first.
+// Loaded together when the session opens: the auth SDK and the sign-in screens after the first.
 export { openSession } from '#session/session.ts'
 export { signInAsGuest } from '#session/sign-in-as-guest.ts'
 export { Notices } from '#ui/notes/notices.tsx'

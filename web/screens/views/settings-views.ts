@@ -1,4 +1,4 @@
-// Settings of a team and what they choose from, loaded together.
+// Settings of a team, with the screens for what can be chosen in them; loaded together.
 export { CountriesScreen } from '../team/locales/countries-screen.tsx'
 export { LocalesScreen } from '../team/locales/locales-screen.tsx'
 export { OfFirstTeam } from '../team/locales/of-first-team.tsx'

@@ -1,2 +1,2 @@
-// Views of members who release and price: few open them.
+// Screens for members who release and price; loaded separately, since few open them.
 export { WaitingScreen } from '../team/quotes/waiting/waiting-screen.tsx'

@@ -1,20 +1,20 @@
 import { type CatalogDocument, type QuoteLine, textIn } from '@costard/contract'
 import { type Answer, type Question, unitAfter } from '@costard/pricing'
 
-/** An answered question of a line, in words. */
+/** A question with its answer on a line, as text. */
 export interface LineAnswer {
   readonly key: string
   /** Place of the question in its catalog, from 1. */
   readonly number: number
   readonly text: string
   readonly answer: string
-  /** True if the answer holds or refuses the device. */
+  /** True if the answer holds or rejects the device. */
   readonly isHeld: boolean
-  /** Amount that the answer added to the value. */
+  /** Change of the value by the answer. Minor units. */
   readonly movedMinor: number
 }
 
-/** Returns the answers of a line in the order of its catalog. Questions that do not apply are left out. */
+/** Returns the answers of a line in the order of the catalog, without questions that do not apply. */
 export function answersOfLine(
   { pricing, wording }: Pick<CatalogDocument, 'pricing' | 'wording'>,
   { answers, result: { trace, reasons, notApplicable } }: Pick<QuoteLine, 'answers' | 'result'>,

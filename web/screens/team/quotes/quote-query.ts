@@ -2,12 +2,12 @@ import type { Quote, QuoteId, TeamId } from '@costard/contract'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 
-/** A late response never replaces a newer version. */
+/** A late response does not replace a newer version. */
 export function quoteQuery(teamId: TeamId, quoteId: QuoteId) {
   return query.quotes.get.queryOptions({
     input: { teamId, quoteId },
     structuralSharing: (before, after) => {
-      // The casts are true: both values are results of this query.
+      // Both values are results of this query, so the casts hold.
       const [known, read] = [before as Quote | undefined, after as Quote]
       return known && known.rev > read.rev ? known : replaceEqualDeep(known, read)
     },

@@ -25,7 +25,7 @@ export function quoteViewsQuery(teamId: TeamId) {
   return query.quoteViews.list.queryOptions({ input: { teamId }, staleTime: justReadMs })
 }
 
-/** Returns filters as calls have them. */
+/** Returns filters as input for calls. */
 export function inputOf(filters: ListFilters): Omit<ListInput, 'teamId' | 'cursor'> {
-  return filters as Omit<ListInput, 'teamId' | 'cursor'> // filtersIn has checked them
+  return filters as Omit<ListInput, 'teamId' | 'cursor'> // validated by filtersIn
 }

@@ -12,7 +12,7 @@ export interface StartedTrial {
   readonly variantId: string
 }
 
-/** Makes a trial of the team with a device that its samples buy. */
+/** Creates a trial quote with a device that the sample catalogs buy. */
 export async function startTrial(cache: QueryClient, teamId: TeamId): Promise<StartedTrial> {
   const catalogs = await cache.ensureQueryData(catalogsQuery(teamId))
   const summary = catalogs.find(

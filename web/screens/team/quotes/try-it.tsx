@@ -8,7 +8,7 @@ import { paths } from '#paths'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 
-/** Starts a trial, as long as the team has the samples that price it. */
+/** Starts a trial, while the team has the samples that price it. */
 export function TryIt({ className }: { readonly className: string | undefined }) {
   const t = useTranslations('quotes.empty')
   const { id: teamId } = useTeam()
@@ -16,7 +16,7 @@ export function TryIt({ className }: { readonly className: string | undefined })
   const navigate = useNavigate()
   const { data: catalogs = [] } = useQuery(catalogsQuery(teamId))
   const start = useAction(
-    // Few do it, and once: it is loaded then.
+    // Loaded on use: few people do it, and only once.
     async () => (await loadCode(() => import('./start-trial.ts'))).startTrial(cache, teamId),
     {
       onDone: ({ quoteId, catalogId, variantId }) =>

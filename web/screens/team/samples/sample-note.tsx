@@ -7,7 +7,7 @@ import { useMay } from '../team-context.ts'
 import classes from './samples.module.css'
 import { useSamplesShown } from './use-samples-shown.tsx'
 
-/** Says that what follows are samples, with one press to remove all of them. */
+/** Note that the following entries are samples, with a button that removes all of them. */
 export function SampleNote() {
   const t = useTranslations('samples')
   const mayRemove = useMay('team.edit')

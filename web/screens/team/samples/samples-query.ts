@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { query } from '#api/api.ts'
 
-/** Samples stay the same for hours. */
+/** Samples do not change for hours. */
 export function samplesQuery(teamId: TeamId) {
   return query.samples.get.queryOptions({ input: { teamId }, staleTime: 3_600_000 })
 }

@@ -6,10 +6,10 @@ import { useUndo } from '#ui/notes/use-undo.tsx'
 import { useTeam } from '../team-context.ts'
 import { teamQuery } from '../team-queries.ts'
 
-/** Time for which removed samples can be restored. Milliseconds. */
+/** How long the notice offers to restore removed samples. Milliseconds. */
 const undoMs = 30_000
 
-/** Removes the samples of the team, with a way to undo it, or brings them back. */
+/** Removes the samples of the team, with Undo, or restores them. */
 export function useSamplesShown(): Action<{ isShown: boolean }, boolean> {
   const t = useTranslations('samples')
   const offerUndo = useUndo()

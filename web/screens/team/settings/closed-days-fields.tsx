@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import classes from './settings-form.module.css'
 
-/** Days on which a shop, or a site, is closed in spite of its hours. */
+/** Days on which a shop or site is closed regardless of its opening hours. */
 export function ClosedDaysFields({
   closedDays,
   errors,
@@ -75,7 +75,7 @@ function ClosedDaysRow({
           type="date"
           aria-label={t('closedFrom', { number })}
           value={days.from}
-          // One day, until the last one is chosen.
+          // A single day, until the last day is entered.
           onChange={({ currentTarget: { value } }) =>
             onChange({ from: value, to: days.to === '' || days.to < value ? value : days.to })
           }

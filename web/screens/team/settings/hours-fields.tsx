@@ -10,12 +10,12 @@ import classes from './settings-form.module.css'
 
 type Day = OpeningHours[number]
 
-/** Monday to Friday, to be changed. */
+/** Initial hours for Monday to Friday. */
 const usualHours: OpeningHours = [0, 1, 2, 3, 4, 5, 6].map((day) =>
   day < 5 ? [{ from: '09:00', to: '18:00' }] : [],
 )
 
-/** The hours of each day: none, one span, or two with a break between. */
+/** Opening hours of each day: none, one span, or two with a break between. */
 export function HoursFields({
   hours,
   errors,

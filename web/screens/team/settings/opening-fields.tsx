@@ -8,7 +8,7 @@ interface Opening {
   readonly closedDays: ClosedDays[]
 }
 
-/** When a shop, or a site, is open: the hours of a week, and the days on which they do not count. */
+/** Opening times of a shop or site: the weekly hours, and the days on which it is closed regardless. */
 export function OpeningFields({
   form,
 }: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './part-head.module.css'
 
-/** The title of a page of the settings and what it is about; beside them what is done with the whole page. */
+/** Title and introduction of a settings page, with the actions on the whole page beside them. */
 export function PartHead({
   title,
   lead,

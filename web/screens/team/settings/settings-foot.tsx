@@ -5,7 +5,10 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { SavedElsewhere } from '../kit/saved-elsewhere.tsx'
 import classes from './settings-form.module.css'
 
-/** Foot of a form that is saved whole: what is unsaved, who saved meanwhile, and the buttons. children: problems. */
+/**
+ * Footer of a form that is saved as a whole: unsaved changes, a colleague's save meanwhile, and the buttons.
+ * children: problems.
+ */
 export function SettingsFoot({
   shared,
   takeTheirs,
@@ -20,17 +23,17 @@ export function SettingsFoot({
 }: {
   readonly shared: { readonly conflict?: unknown; readonly keepMine: () => void }
   readonly takeTheirs: () => void
-  /** Title where somebody else saved meanwhile. */
+  /** Title of the note that a colleague saved meanwhile. */
   readonly changed: string
-  /** Words of the button that saves. */
+  /** Label of the save button. */
   readonly label: string
-  /** Absent: nothing is unsaved. */
+  /** Absent if nothing is unsaved. */
   readonly unsaved: string | undefined
-  /** Absent for something new, which is left instead. */
+  /** Absent for a new entry, whose form is left instead. */
   readonly onDiscard: (() => void) | undefined
   readonly onSave: () => void
   readonly isRunning: boolean
-  /** Takes the place of the navigation on a phone, also while nothing is unsaved. */
+  /** On a phone it replaces the navigation, even while nothing is unsaved. */
   readonly isAlways?: boolean
   readonly children: ReactNode
 }) {

@@ -11,13 +11,13 @@ import { useTeam } from '../team-context.ts'
 import classes from './settings-page.module.css'
 import { settingsPages } from './settings-pages.ts'
 
-/** A page of the settings, with the others beside it; on phones they are one step back. */
+/** A settings page, with the list of pages beside it; on a phone the list is one step back. */
 export function SettingsPage({
   isTitled = true,
   isWide = false,
   children,
 }: {
-  /** False: what it shows has a title of its own, by useSettingsTitle. */
+  /** False if the content sets a title itself, with useSettingsTitle. */
   readonly isTitled?: boolean
   readonly isWide?: boolean
   readonly children: ReactNode
@@ -46,7 +46,7 @@ export function SettingsPage({
   )
 }
 
-/** Sets the title of the page: what is open, such as a site, the page of the settings, and the settings. */
+/** Sets the document title: the open entry, such as a site, the settings page, and "Settings". */
 export function useSettingsTitle(title?: string): void {
   const t = useTranslations('settings')
   const { id } = useTeam()
@@ -60,7 +60,7 @@ function SettingsTitle() {
   return null
 }
 
-/** Without a title of the page: that one names the open page. */
+/** Heading of the settings; the document title is set by the open page. */
 function SettingsHead() {
   const t = useTranslations('settings')
   return (

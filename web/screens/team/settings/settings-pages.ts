@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '#paths'
 
-/** The pages of the settings, in their order; what ends something stands apart. */
+/** The settings pages in order; isApart separates those that end something. */
 export const settingsPages = [
   { key: 'general', Icon: IconAdjustmentsHorizontal, path: paths.general, isApart: false },
   { key: 'sites', Icon: IconMapPin, path: paths.sites, isApart: false },

@@ -6,7 +6,7 @@ import { PageHeader } from '../shell/page-header.tsx'
 import { useTeam } from '../team-context.ts'
 import { SettingsNav } from './settings-page.tsx'
 
-/** The list of settings on phones; elsewhere it stands beside the first page. */
+/** The list of settings on a phone; elsewhere it is beside the first page. */
 export function SettingsScreen() {
   const t = useTranslations('settings')
   const { id } = useTeam()

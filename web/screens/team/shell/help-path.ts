@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router'
 import { paths, patterns } from '#paths'
 import { useTeam } from '../team-context.ts'
 
-/** Address of the help that knows which screen it was opened from. */
+/** Address of the help, including the screen it is opened from. */
 export function useHelpPath(): string {
   const team = useTeam()
   const { pathname } = useLocation()

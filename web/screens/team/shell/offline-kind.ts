@@ -1,10 +1,10 @@
 import { screenPatterns } from '@costard/contract'
 import { matchPath, useLocation } from 'react-router'
 
-/** Kind of screen without a connection, in live.offline. */
+/** Kind of screen while offline, as a key in live.offline. */
 type Kind = 'list' | 'record' | 'form' | 'keptForm' | 'catalog'
 
-/** The first that fits. Screens that are not here show a record. */
+/** The first match applies. Screens not listed show a record. */
 const kinds: readonly (readonly [keyof typeof screenPatterns, Kind])[] = [
   ['addCustomer', 'keptForm'],
   ['editCustomer', 'keptForm'],
@@ -36,14 +36,14 @@ export function offlineKindOf(pathname: string): Kind {
   return matchPath({ path: screenPatterns.catalog, end: false }, pathname) ? 'catalog' : 'record'
 }
 
-/** Screens that lead to work without a network, on a device that keeps what it needs. */
+/** Screens where work can continue offline, on a device that keeps the data. */
 const forWork = ['quotes', 'customers', 'waiting', 'waitingQuote'] as const
 
 export function isForWork(pathname: string): boolean {
   return forWork.some((name) => matchPath(screenPatterns[name], pathname))
 }
 
-/** Returns what is true of this screen without a connection. */
+/** Returns the offline properties of the current screen. */
 export function useOffline(): { readonly kind: Kind; readonly isForWork: boolean } {
   const { pathname } = useLocation()
   return { kind: offlineKindOf(pathname), isForWork: isForWork(pathname) }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens the list of keyboard shortcuts. */
+/** Context with the function that opens the list of keyboard shortcuts. */
 export const OpenShortcuts = createContext<() => void>(() => {})

@@ -5,7 +5,10 @@ import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './page-header.module.css'
 
-/** Title of a page in the team shell, its primary action at the right. up: the list that the page belongs to; lead: a few words beside the title. */
+/**
+ * Title of a page in the team shell, with its primary action on the right. up: the list that the page belongs
+ * to; lead: short text beside the title.
+ */
 export function PageHeader({
   title,
   up,

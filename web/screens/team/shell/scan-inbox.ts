@@ -6,11 +6,11 @@ export interface EnteredCode {
   readonly by: 'scanner' | 'cutScan' | 'hand'
 }
 
-/** Codes not handled yet; they wait while the identify screen loads. */
+/** Scanned codes that are not handled yet; they wait while the identify screen loads. */
 export interface Scans {
   readonly codes: readonly EnteredCode[]
   readonly clear: () => void
-  /** Opens the device with this number, as a scan of it does. */
+  /** Opens the device with this number, as scanning it does. */
   readonly add: (code: EnteredCode) => void
 }
 

@@ -5,7 +5,7 @@ import { useScanKeys } from '#scan/use-scan-keys.ts'
 import { type EnteredCode, ScanInbox } from './scan-inbox.ts'
 import { useMay, useTeam } from '../team-context.ts'
 
-/** Listens for a hardware scanner on every page of a team and opens the scanned device. */
+/** Listens for a hardware scanner on all pages of a team and opens the scanned device. */
 export function Scanner({ children }: { readonly children: ReactNode }) {
   const identify = paths.identify(useTeam().id)
   const mayQuote = useMay('quote.create')

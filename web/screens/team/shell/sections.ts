@@ -2,7 +2,7 @@ import { IconAppWindow, IconBooks, IconChartBar, IconFileInvoice, IconUsers } fr
 import { useLocation } from 'react-router'
 import { paths } from '#paths'
 
-/** The sections in the team's navigation. */
+/** Sections of the team's navigation. */
 export const sections = [
   { key: 'quotes', Icon: IconFileInvoice, path: paths.quotes },
   { key: 'customers', Icon: IconUsers, path: paths.customers },
@@ -12,7 +12,9 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** Returns the section of the current page; undefined for pages outside of them, such as the account. */
+/**
+ * Returns the section of the current page; undefined for pages outside of the sections, such as the account.
+ */
 export function useSection(teamId: string): Section | undefined {
   const { pathname } = useLocation()
   if ([paths.purchaseBook(teamId), paths.payouts(teamId)].includes(pathname)) return sections[0]

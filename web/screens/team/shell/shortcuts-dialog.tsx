@@ -23,7 +23,7 @@ const shortcuts = {
   everywhere: { find: 'Ctrl K', help: '?' },
 } as const
 
-/** All keyboard shortcuts by where they work. */
+/** All keyboard shortcuts, by where they apply. */
 export function ShortcutsDialog({ close }: { readonly close: () => void }) {
   const t = useTranslations('team.shortcuts')
   const team = useTranslations('team')
@@ -34,7 +34,7 @@ export function ShortcutsDialog({ close }: { readonly close: () => void }) {
       onClose={close}
       title={t('title')}
       size="md"
-      // The screen below must not take keys that are pressed here. Tab is for what keeps the focus in a dialog.
+      // Keys pressed here must not reach the screen below. Tab is needed by the focus trap of the dialog.
       onKeyDown={(event) => event.key !== 'Tab' && event.stopPropagation()}
     >
       <div className={classes.groups}>
@@ -64,7 +64,7 @@ function Group<Action extends string>({
   readonly keys: Readonly<Record<Action, string>>
   readonly wordsOf: (action: Action) => string
 }) {
-  // The keys of the record are its actions.
+  // The keys of the record are the actions.
   const actions = Object.keys(keys) as Action[]
   return (
     <section>

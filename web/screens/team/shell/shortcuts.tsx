@@ -3,14 +3,14 @@ import { lazyDialog } from '#code/lazy-view.tsx'
 import { useKeys } from '#ui/layout/use-keys.ts'
 import { OpenShortcuts } from './open-shortcuts.ts'
 
-// Few people open it, so its code loads with the first press.
+// Loaded when it is first opened, since few people do.
 const ShortcutsDialog = lazyDialog(
   () => import('./shortcuts-dialog.tsx'),
   ({ ShortcutsDialog }) => ShortcutsDialog,
   ({ close }) => close,
 )
 
-/** Shows all keyboard shortcuts on "?", or when a control inside asks for it. */
+/** Opens the list of shortcuts on "?", or when a control inside requests it. */
 export function Shortcuts({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [open] = useState(() => () => setOpen(true))

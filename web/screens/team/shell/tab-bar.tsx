@@ -12,7 +12,7 @@ import { useMay, useTeam } from '../team-context.ts'
 import { YouPanel } from './you-panel.tsx'
 import { useYourName } from './your-name.ts'
 
-/** The phone's five tabs: Quotes, Customers, new quote, Catalogs, More. Readers have four. */
+/** The five tabs on a phone: Quotes, Customers, new quote, Catalogs, More. Viewers have four. */
 export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const t = useTranslations('team')
   const common = useTranslations('common')

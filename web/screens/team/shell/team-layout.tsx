@@ -38,7 +38,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
     refetchOnReconnect: false,
     throwOnError: (failure, { state }) => state.data === undefined && !isOut(failure),
   })
-  // First, before any time is formatted: the zone data of this browser may differ from the server's.
+  // Before any time is formatted: the time zone data of this browser may differ from the server's.
   if (team) stateClock(team)
   const isOpen = team !== undefined
   const { mutate: recordVisit } = useMutation(query.teams.open.mutationOptions())
@@ -80,7 +80,7 @@ function stateClock({ timeZone, clock }: Pick<Team, 'timeZone' | 'clock'>): void
   stateOffsets(timeZone, offsets, Date.parse(clock.until))
 }
 
-/** True if the user is no member, or not now. */
+/** True if the user is not, or not currently, a member. */
 function isOut(error: unknown): boolean {
   const code = codeOf(error)
   return code === 'team/not-found' || code === 'team/suspended' || code === 'team/closed'
@@ -88,7 +88,7 @@ function isOut(error: unknown): boolean {
 
 /** True if a query is about this team. */
 function isOfTeam(teamId: TeamId, [, about]: QueryKey): boolean {
-  // The query key contains the input of the call.
+  // The query key contains the input.
   return (about as { readonly input?: { readonly teamId?: unknown } } | undefined)?.input?.teamId === teamId
 }
 
@@ -101,7 +101,7 @@ function TeamClosed({ code }: { readonly code?: string | undefined }) {
   const t = useTranslations('team.closed')
   const { tid } = useParams()
   const { data: teams = [] } = useQuery(openQuotesQuery())
-  // The list may be older than the end of the membership.
+  // The cached list may be older than the end of the membership.
   const hasOthers = openTeams(teams).some(({ id }) => id !== tid)
   const isSuspended = code === 'team/suspended'
   const isClosed = code === 'team/closed'

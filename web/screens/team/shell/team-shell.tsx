@@ -65,7 +65,7 @@ export function TeamShell() {
   )
 }
 
-/** Number of sent quotes without an answer; refetched whenever the shell mounts. */
+/** Number of unanswered sent quotes; read again whenever the shell mounts. */
 function useOpenQuotes(): number {
   const team = useTeam()
   const { data: teams } = useQuery(openQuotesQuery())

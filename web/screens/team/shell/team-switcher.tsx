@@ -15,10 +15,10 @@ import { sections, useSection } from './sections.ts'
 import { useTeam } from '../team-context.ts'
 import classes from './team-switcher.module.css'
 
-/** Number of teams from which the menu has a search field. */
+/** From this number of teams on, the menu has a search field. */
 const searchFrom = 8
 
-/** The current team with a menu of the others. Switching keeps the section, but not the open record. */
+/** The current team, with a menu of the others. Switching keeps the section, but not the open record. */
 export function TeamSwitcher({
   disclosure: [isOpen, { open, close }],
   look,

@@ -28,7 +28,7 @@ export function YouPanel({
   onLeave,
 }: {
   readonly isTitled?: boolean
-  /** Called when it opens another page of the team, or a dialog. */
+  /** Called when another page of the team or a dialog is opened. */
   readonly onLeave: () => void
 }) {
   const t = useTranslations('team')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '#session/session-context.ts'
 
-/** Returns the signed-in user's display name: name, else email, else "Guest". */
+/** Returns the signed-in user's display name: name, otherwise email, otherwise "Guest". */
 export function useYourName(): string {
   const t = useTranslations('team.you')
   const { user } = useSignedIn()

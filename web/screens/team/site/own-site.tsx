@@ -9,12 +9,15 @@ import { SiteSelect } from './site-select.tsx'
 import { sitesQuery, useSites } from './sites-query.ts'
 import { useTeam } from '../team-context.ts'
 
-/** Returns true if the user can choose where they work. */
+/** True if the user can choose the site where they work. */
 export function useHasSiteChoice(): boolean {
   return (useSites().own?.siteIds.length ?? 0) > 1
 }
 
-/** The site at which the user works: their new quotes get it. Kept on the server; nothing for who works at one site. */
+/**
+ * Site where the user works, which their new quotes get. Kept on the server; renders nothing for users with
+ * one site.
+ */
 export function OwnSite({ hasLabel = true }: { readonly hasLabel?: boolean }) {
   const t = useTranslations('sites')
   const { id: teamId } = useTeam()

@@ -5,7 +5,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 
 const known = ['site/not-found', 'site/archived', 'site/in-use', 'site/too-many', 'site/name-taken'] as const
 
-/** Reason why an action on a site was refused, and what to do. */
+/** Reason why an action on a site was refused, with advice. */
 export function SiteProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('sites.problem')
   const code = known.find((one) => one === codeOf(error))

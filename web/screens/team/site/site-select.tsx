@@ -3,7 +3,7 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useSites } from './sites-query.ts'
 
-/** One of some sites, or the address of the shop. One that is archived shows only while it is chosen. */
+/** Choice between sites and the address of the shop. An archived site is listed only while it is selected. */
 export function SiteSelect({
   siteId,
   among,
@@ -11,7 +11,7 @@ export function SiteSelect({
   ...looks
 }: Omit<NativeSelectProps, 'value' | 'data' | 'onChange'> & {
   readonly siteId: SiteId | null
-  /** Ids of those that can be chosen; absent: all that are not archived. */
+  /** Ids of the available sites; absent: all that are not archived. */
   readonly among?: readonly SiteId[] | undefined
   readonly onChange: (siteId: SiteId | null) => void
 }) {

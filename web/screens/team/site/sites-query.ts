@@ -10,7 +10,7 @@ export function sitesQuery(teamId: TeamId) {
 
 const noSites: readonly Site[] = []
 
-/** The sites of the team, and the user's own; a team without sites is not asked. */
+/** Query for the sites of the team and those of the user; not sent for a team without sites. */
 export function useSites() {
   const { id, hasSites } = useTeam()
   const { data } = useQuery({ ...sitesQuery(id), enabled: hasSites })
@@ -19,7 +19,7 @@ export function useSites() {
     sites,
     open: sites.filter(({ isArchived }) => !isArchived),
     own: data?.own,
-    /** Undefined for a site that is not known (yet). */
+    /** undefined for an unknown site, or while loading. */
     nameOf: (siteId: string | null) => sites.find(({ id: one }) => one === siteId)?.name,
   }
 }

@@ -17,7 +17,7 @@ import { catalogsQuery } from '../team-queries.ts'
 import classes from './widgets.module.css'
 import { WidgetProblem } from './widget-problem.tsx'
 
-/** Adds a widget as a draft: a name and what it asks and pays. */
+/** Adds a widget as a draft: its name, and the catalog it quotes with. */
 export function AddWidgetScreen() {
   const t = useTranslations('widgets.add')
   const widgets = useTranslations('widgets')

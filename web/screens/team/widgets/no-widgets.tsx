@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './no-widgets.module.css'
 
-/** Explanation of a widget for a team that has none: a drawing of one on a site, without a price. */
+/** Explains widgets to a team without any, with a drawing of one on a website, without a price. */
 export function NoWidgets({ action }: { readonly action: ReactNode }) {
   const t = useTranslations('widgets.none')
   return (

@@ -8,7 +8,7 @@ import { samplesQuery } from '../samples/samples-query.ts'
 import { useTeam } from '../team-context.ts'
 import classes from './widgets.module.css'
 
-/** A draft of a widget, as a sample, below those of the team. */
+/** A sample of a widget draft, below the team's widgets. */
 export function SampleWidget() {
   const t = useTranslations('widgets')
   const { data } = useQuery(samplesQuery(useTeam().id))

@@ -10,7 +10,7 @@ import { useNewerVersion, useSharedForm } from '#forms/shared-form/use-shared-fo
 import { useTeam } from '../team-context.ts'
 import { draftOf, isAccent, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
 
-/** The settings of a widget while they are edited; stored together. */
+/** Settings of a widget being edited, saved together. */
 export function useWidgetForm(widget: Widget, isReadOnly: boolean) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()

@@ -5,7 +5,7 @@ import { codeOf } from '#api/error-code.ts'
 import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../team-context.ts'
 
-/** Puts a widget live, or pauses it if it is. Changes of a colleague meanwhile do not prevent it. */
+/** Puts a widget live, or pauses a live one. Concurrent changes of a colleague do not prevent it. */
 export function useWidgetState({ id: widgetId, state, rev }: Pick<Widget, 'id' | 'state' | 'rev'>) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()

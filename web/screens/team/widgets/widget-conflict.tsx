@@ -4,8 +4,7 @@ import type { WidgetFormState } from './use-widget-form.ts'
 import { WidgetProblem } from './widget-problem.tsx'
 
 /**
- * Reason why the settings of a widget were not saved. Against a colleague who saved meanwhile, there is a
- * choice.
+ * Reason why the settings of a widget were not saved. If a colleague saved meanwhile, the user can choose.
  */
 export function WidgetConflict({ form: { shared, save } }: { readonly form: WidgetFormState }) {
   const t = useTranslations('widgets.form')

@@ -17,16 +17,16 @@ const settings = [
 ] as const
 type Settings = Pick<WidgetSettings, (typeof settings)[number]>
 
-/** The settings of a widget while they are edited. */
+/** Settings of a widget being edited. */
 export interface WidgetDraft extends Settings {
-  /** Sites as they were typed. */
+  /** Sites as typed. */
   readonly sites: string
-  /** Accent colour as it was typed; empty: the colour of the team. */
+  /** Accent colour as typed; empty: the team's colour. */
   readonly accent: string
 }
 
 export function draftOf(widget: Widget): WidgetDraft {
-  // A widget has all of its settings.
+  // A widget has all of these settings.
   const kept = Object.fromEntries(settings.map((name) => [name, widget[name]])) as unknown as Settings
   return { ...kept, accent: widget.theme.accent ?? '', sites: widget.allowedOrigins.join('\n') }
 }
@@ -39,7 +39,7 @@ export function isAccent(accent: string): boolean {
   return accent === '' || isColor(accent.toLowerCase())
 }
 
-/** Returns what is sent to be stored. */
+/** Returns the input for saving. */
 export function settingsOf({ sites, accent, name, ...draft }: WidgetDraft) {
   return {
     ...draft,

@@ -1,6 +1,6 @@
 import type { WidgetSummary } from '@costard/contract'
 
-/** Figures of the last 30 days that the list shows. */
+/** Figures of the last 30 days in the list. */
 export const figureNames = ['shown', 'requests', 'accepted'] as const
 
 export const figureOf: Readonly<Record<(typeof figureNames)[number], (widget: WidgetSummary) => number>> = {

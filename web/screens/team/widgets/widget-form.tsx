@@ -14,10 +14,10 @@ import { WidgetSite } from './widget-site.tsx'
 import { WidgetTexts } from './widget-texts.tsx'
 import classes from './widgets.module.css'
 
-/** Id of the form, for the button in the head of the page. */
+/** Element id of the form, for the button in the page header. */
 export const widgetFormId = 'widget'
 
-/** The settings of a widget. */
+/** Form for the settings of a widget. */
 export function WidgetForm({
   form: { draft, change, isReadOnly, isUnsaved, wrong, wrongName, canSave, save },
 }: {

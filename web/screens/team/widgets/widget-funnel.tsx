@@ -11,7 +11,7 @@ type Source = Funnel['sources'][number]
 
 const steps = ['shown', 'started', 'priced', 'submitted', 'accepted'] as const
 
-/** How far visitors came in the last 30 days, from where, and at which question they left. */
+/** How far visitors came in the last 30 days, where they came from, and at which question they left. */
 export function WidgetFunnel({ widget: { id: widgetId } }: { readonly widget: Widget }) {
   const t = useTranslations('widgets.funnel')
   const { id: teamId } = useTeam()
@@ -54,7 +54,7 @@ export function WidgetFunnel({ widget: { id: widgetId } }: { readonly widget: Wi
   )
 }
 
-/** Visitors who saw a question and did not answer it left there. */
+/** Visitors who saw a question but did not answer it have left there. */
 function Questions({ questions }: { readonly questions: Funnel['questions'] }) {
   const t = useTranslations('widgets.funnel')
   return (

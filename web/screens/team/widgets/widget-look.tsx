@@ -10,7 +10,7 @@ import classes from './widgets.module.css'
 
 /** Contrast of black on white. Source: WCAG 2.2. */
 const fullContrast = 21
-/** Until another one is chosen: that of the product. */
+/** Initial colour: that of the product. */
 const firstColor = '#1d5634'
 
 /** Colour, corners, scheme and font. */
@@ -28,7 +28,7 @@ export function WidgetLook({
   const set = (changed: Partial<typeof theme>) => change({ theme: { ...theme, ...changed } })
   const white = accent !== '' && isRight ? contrastWithWhite(accent.toLowerCase()) : undefined
   const isWhite = white !== undefined && white >= minContrast
-  // Rounded down: 4.49 is not enough.
+  // Rounded down: a contrast of 4.49 is not sufficient.
   const ratio = Math.floor((isWhite ? white : fullContrast / (white ?? 1)) * 10) / 10
   return (
     <>

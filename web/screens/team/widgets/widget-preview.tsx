@@ -9,7 +9,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './widgets.module.css'
 
-/** The widget as visitors see it on a phone or on a site, as stored, and how often it was of use. */
+/** The saved widget as visitors see it, on a phone or on a website, with its figures. */
 export function WidgetPreview({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets.preview')
   const { id: teamId } = useTeam()
@@ -65,7 +65,7 @@ function hostIn(site: string): string {
   return new URL(site).host
 }
 
-/** The head of a window with the first site that may show it. */
+/** Title bar of a browser window, with the first site that may show the widget. */
 function SiteAround({ widget: { allowedOrigins, pageUrl } }: { readonly widget: Widget }) {
   const address = (allowedOrigins[0] ?? pageUrl).replace(/^https?:\/\//, '').replace('*.', '')
   return (
@@ -78,7 +78,7 @@ function SiteAround({ widget: { allowedOrigins, pageUrl } }: { readonly widget: 
   )
 }
 
-/** The three figures of the list, of the last 30 days. */
+/** The three figures from the list, of the last 30 days. */
 function Tiles({ widget: { id: widgetId } }: { readonly widget: Widget }) {
   const t = useTranslations('widgets')
   const format = useFormatter()

@@ -10,14 +10,14 @@ import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './widgets.module.css'
 
-/** Undefined until it is read, and on servers whose plans limit nothing. */
+/** undefined while loading, and on servers whose plans have no limits. */
 export function useWidgetRoom(): (WidgetRoom & { readonly limit: number }) | undefined {
   const { id: teamId } = useTeam()
   const { data } = useQuery(query.widgets.room.queryOptions({ input: { teamId } }))
   return data && data.limit !== null ? { ...data, limit: data.limit } : undefined
 }
 
-/** How many of the live widgets the plan has room for, before somebody puts one more live. live: how many are. */
+/** How many live widgets the plan allows, shown before another one is put live. live: current number. */
 export function WidgetRoomNote({ live }: { readonly live: number }) {
   const t = useTranslations('widgets.room')
   const room = useWidgetRoom()
@@ -38,7 +38,7 @@ export function WidgetRoomNote({ live }: { readonly live: number }) {
   )
 }
 
-/** Note on the page of a widget beyond the plan. */
+/** Note on the page of a widget beyond the plan's limit. */
 export function BeyondPlanNote({ widgetId }: { readonly widgetId: string }) {
   const t = useTranslations('widgets.room')
   const room = useWidgetRoom()

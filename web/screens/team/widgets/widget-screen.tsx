@@ -30,7 +30,7 @@ import { BeyondPlanNote } from './widget-room.tsx'
 import { WidgetSnippet } from './snippets/widget-snippet.tsx'
 import classes from './widgets.module.css'
 
-/** One widget: its settings, how it looks, how to embed it, and how far its visitors come. */
+/** A widget: its settings, preview, snippet, and how far its visitors come. */
 export function WidgetScreen() {
   const { id: teamId } = useTeam()
   const { wid } = useParams()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SiteSelect } from '../site/site-select.tsx'
 import { useSites } from '../site/sites-query.ts'
 
-/** The site to which visitors of a widget go. Nothing in a team without sites. */
+/** Site that visitors of a widget are directed to. Renders nothing in a team without sites. */
 export function WidgetSite({
   siteId,
   onChange,

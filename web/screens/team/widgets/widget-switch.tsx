@@ -5,7 +5,7 @@ import { useWidgetState } from './use-widget-state.ts'
 import { WidgetProblem } from './widget-problem.tsx'
 import classes from './widgets.module.css'
 
-/** Turns a widget on and off, and says why that failed. */
+/** Switches a widget on and off, and shows why that failed. */
 export function WidgetSwitch({
   widget,
   className = '',

@@ -22,7 +22,7 @@ export function WidgetTable({
   readonly widgets: readonly WidgetSummary[]
   readonly order: SortOrder
   readonly maySwitch: boolean
-  /** Widgets that the plan has no room for. */
+  /** Widgets beyond the plan's limit. */
   readonly beyond: readonly WidgetId[]
 }) {
   const t = useTranslations('widgets')

@@ -7,7 +7,7 @@ import { languageNames } from '#ui/fields/language-names.ts'
 import { OneOf } from '#ui/fields/one-of.tsx'
 import type { WidgetDraft } from './widget-draft.ts'
 
-/** The words of the team, in each language. */
+/** The team's own texts in the widget, per language. */
 export function WidgetTexts({
   draft: { texts, language },
   change,

@@ -23,19 +23,19 @@ import { WidgetSwitch } from './widget-switch.tsx'
 import { WidgetTable } from './widget-table.tsx'
 import classes from './widgets.module.css'
 
-/** In its own file: only a new team has it. */
+/** Loaded separately, since only new teams have it. */
 const SampleWidget = lazyView(
   () => import('./sample-widget.tsx'),
   ({ SampleWidget }) => SampleWidget,
 )
 
-/** In its own file: only a team without widgets has it. */
+/** Loaded separately, since only teams without widgets have it. */
 const NoWidgets = lazyView(
   () => import('./no-widgets.tsx'),
   ({ NoWidgets }) => NoWidgets,
 )
 
-/** The widgets of a team, with how far their visitors came in the last 30 days. */
+/** Widgets of the team, with how far visitors came in the last 30 days. */
 export function WidgetsScreen() {
   const t = useTranslations('widgets')
   const { id: teamId, showsSamples } = useTeam()

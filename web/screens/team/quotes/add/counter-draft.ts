@@ -20,13 +20,13 @@ export interface SavedDraft {
   readonly rev: number
   /** The price can depend on the kind of customer. */
   readonly customer: Quote['customer']
-  /** The lines of that revision, to find what changed here since. */
+  /** The lines of that revision, to detect later changes made here. */
   readonly lines: readonly CounterLine[]
-  /** The released lines of that revision, with the change of their price. */
+  /** The released lines of that revision, with the adjustments of their prices. */
   readonly releases?: Readonly<Record<string, QuoteLine['adjustment']>>
-  /** Prices by hand of that revision, by line. */
+  /** Prices set by hand in that revision, by line. */
   readonly handPrices?: Readonly<Record<string, HandPrice>>
-  /** Purchase prices of sold devices of that revision, by line. */
+  /** Purchase prices of sold devices in that revision, by line. */
   readonly purchases?: Readonly<Record<string, SeenPurchase>>
 }
 
@@ -36,21 +36,21 @@ export interface SavedDraft {
  */
 export interface CounterDraft {
   readonly lines: readonly CounterLine[]
-  /** Customer of a quote started from their page; once it is saved, Review has it. */
+  /** Customer of a quote started from the customer's page; after saving, Review edits the customer. */
   readonly customer?: QuoteCustomer
   readonly saved?: SavedDraft
-  /** The last attempt to save: the same content is sent with the same key, so that it is saved once. */
+  /** The last attempt to save. The same content is sent with the same key, so that it is saved only once. */
   readonly attempt?: { readonly key: string; readonly content: string }
 }
 
 export const emptyDraft: CounterDraft = { lines: [] }
 
-/** Returns a draft for this customer: the unsaved one, else a new one. */
+/** Returns a draft for this customer: the unsaved one, or a new one. */
 export function startedFor({ saved, lines }: CounterDraft, customer: QuoteCustomer): CounterDraft {
   return { lines: saved ? [] : lines, customer }
 }
 
-/** Returns whom the lines are priced for. */
+/** Returns the kind of customer that the lines are priced for. */
 export function customerOf({ saved, customer }: CounterDraft): QuoteCustomer | null {
   return saved ? saved.customer : (customer ?? null)
 }
@@ -81,7 +81,7 @@ export function draftOf({
   return { lines, saved: { quoteId: id, number, rev, customer, lines, releases, handPrices, purchases } }
 }
 
-/** True if Setup can show all lines of the quote: it has only the first page of them. */
+/** True if Setup can show all lines of the quote: the quote includes only the first page of its lines. */
 export function canSetUp({ lines, lineCount }: Pick<Quote, 'lines' | 'lineCount'>): boolean {
   return lineCount <= lines.length && lineCount <= quoteLimits.maxSetUpLines
 }
@@ -94,7 +94,7 @@ export function withLine(
   return { ...draft, lines: draft.lines.map((line) => (line.id === lineId ? change(line) : line)) }
 }
 
-/** Returns the draft with one line's setup in its catalog replaced. */
+/** Returns the draft with the setup of one line in its catalog replaced. */
 export function withSetup(
   draft: CounterDraft,
   lineId: string,
@@ -115,7 +115,7 @@ export function withSetup(
   })
 }
 
-/** A catalog's variant for a line. */
+/** A variant of a catalog for a line. */
 export interface CatalogChoice {
   readonly catalogId: CatalogId
   readonly catalogVersion: number
@@ -123,8 +123,8 @@ export interface CatalogChoice {
 }
 
 /**
- * Returns the draft with one line priced by this catalog. Earlier answers there are kept, and so is the
- * version while the variant is the same: going back and forward changes no price.
+ * Returns the draft with one line priced by this catalog. Earlier answers for the catalog are kept, as is the
+ * version if the variant is the same, so that going back and forward changes no price.
  */
 export function withCatalog(
   draft: CounterDraft,
@@ -154,7 +154,7 @@ export function withQuantity(draft: CounterDraft, lineId: string, quantity: numb
   return withLine(draft, lineId, (line) => ({ ...line, quantity }))
 }
 
-/** isFree: a line for nothing is meant to be. */
+/** isFree: the line is deliberately free of charge. */
 export function withIsFree(draft: CounterDraft, lineId: string, isFree: boolean): CounterDraft {
   return withLine(draft, lineId, (line) => ({ ...line, isFree }))
 }
@@ -163,7 +163,7 @@ export function withNote(draft: CounterDraft, lineId: string, note: string): Cou
   return withLine(draft, lineId, (line) => ({ ...line, note }))
 }
 
-/** How a line is offered: as it is, to be left out, or as one of several. */
+/** How a line is offered: always, optionally, or as one of several alternatives. */
 export type OfferedAs = Pick<CounterLine, 'isOptional' | 'choiceGroup'>
 
 export function withOfferedAs(draft: CounterDraft, lineId: string, offered: OfferedAs): CounterDraft {
@@ -177,7 +177,7 @@ export function withoutLine(draft: CounterDraft, lineId: string): CounterDraft {
   return { ...draft, lines: draft.lines.filter(({ id }) => id !== lineId) }
 }
 
-/** Returns the draft with a removed line back in its place. */
+/** Returns the draft with a removed line restored at its index. */
 export function withLineBack(draft: CounterDraft, line: CounterLine, place: number): CounterDraft {
   if (draft.lines.some(({ id }) => id === line.id)) return draft
   return { ...draft, lines: draft.lines.toSpliced(place, 0, line) }

@@ -11,7 +11,7 @@ export interface LineSetup {
   readonly services: readonly {
     readonly key: string
     readonly quantity?: number
-    /** The customer can add it. */
+    /** The customer may add it. */
     readonly isOptional?: boolean
   }[]
 }
@@ -24,24 +24,24 @@ export interface CounterDevice {
   readonly narrowed: Narrowed
   readonly imei?: string
   readonly serial?: string
-  /** Note for the team: words about the device besides the model. */
+  /** Note for the team: words that described the device besides the model. */
   readonly note?: string
 }
 
-/** A line of the quote being made. Once saved, its id is the line's id on the server. */
+/** A line of the quote being made. Once saved, it has the id of the line on the server. */
 export interface CounterLine extends CounterDevice {
   readonly id: string
-  /** Identical devices, 1 to 999; absent: one. A device with a number of its own is always one. */
+  /** Number of identical devices, 1 to 999; absent: one. Always one for a device with a number of its own. */
   readonly quantity?: number
-  /** The customer can leave it out. */
+  /** The customer may leave it out. */
   readonly isOptional?: boolean
-  /** A repair or sale for nothing is meant to be free. */
+  /** A repair or sale that is deliberately free of charge. */
   readonly isFree?: boolean
-  /** The customer takes one of the lines with the same. */
+  /** The customer takes one of the lines with the same group. */
   readonly choiceGroup?: string
-  /** At most one check of each kind; absent: none. They belong to the device, under any catalog. */
+  /** At most one check per kind; absent: none. Checks belong to the device, whatever its catalog. */
   readonly checks?: readonly DeviceCheck[]
-  /** The catalog that prices the line; absent until one is chosen. */
+  /** The catalog that prices the line; absent until it is chosen. */
   readonly catalogId?: CatalogId
   /** Setups by catalog id, so that switching back to a catalog restores its answers. */
   readonly setups: Readonly<Record<string, LineSetup>>
@@ -56,7 +56,7 @@ export interface ChosenSetup extends LineSetup {
 
 export const emptySetup: LineSetup = { answers: {}, services: [] }
 
-/** Returns the setup that prices the line; undefined while no catalog or no variant is chosen. */
+/** Returns the setup that prices the line; undefined until a catalog and a variant are chosen. */
 export function chosenSetupOf({ catalogId, setups }: CounterLine): ChosenSetup | undefined {
   if (catalogId === undefined) return undefined
   const { catalogVersion, variantId, ...setup } = setups[catalogId] ?? emptySetup
@@ -64,12 +64,12 @@ export function chosenSetupOf({ catalogId, setups }: CounterLine): ChosenSetup |
   return { ...setup, catalogId, catalogVersion, variantId }
 }
 
-/** Returns how many of this device the quote has. */
+/** Returns the number of identical devices in the line. */
 export function quantityOf({ imei, serial, quantity = 1 }: CounterLine): number {
   return imei === undefined && serial === undefined ? quantity : 1
 }
 
-/** Returns the line as the API takes it; undefined while no catalog is chosen. */
+/** Returns the line as input for the API; undefined until a catalog is chosen. */
 export function inputOf(line: CounterLine): LineInput | undefined {
   const setup = chosenSetupOf(line)
   if (!setup) return undefined
@@ -96,7 +96,7 @@ export function inputOf(line: CounterLine): LineInput | undefined {
   }
 }
 
-/** Returns the counter line of a saved line. */
+/** Returns a saved line as a counter line. */
 export function counterLineOf(line: LineInput & Pick<QuoteLine, 'id' | 'catalogVersion'>): CounterLine {
   const { id, device, catalogId, catalogVersion, variantId, answers, checks, services, quantity } = line
   const { key, name, imei, serial } = device

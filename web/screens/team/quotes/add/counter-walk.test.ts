@@ -29,7 +29,7 @@ const documents: readonly CatalogDocument[] = starterCatalogs({
   newId: () => newId() as CatalogId,
 })
 const kinds = documents.map(({ pricing }) => pricing.kind)
-/** Models that all catalogs include, so that a line could end up in any of them. */
+/** Models that all catalogs include, so that any of them can price a line. */
 const shared = (documents[0]?.pricing.models ?? []).filter(({ deviceKey }) =>
   documents.every(({ pricing }) => pricing.models.some((model) => model.deviceKey === deviceKey)),
 )
@@ -42,7 +42,7 @@ function entriesOf(times: number): readonly CatalogEntry[] {
   }))
 }
 
-/** A draft, how often the catalogs were published, and what the person entered, line by line. */
+/** A draft, the number of times the catalogs were published, and the user's input line by line. */
 interface Walk {
   draft: CounterDraft
   published: number
@@ -54,7 +54,7 @@ type Step = (walk: Walk, choose: (most: number) => number) => void
 const lineAt = ({ draft }: Walk, place: number): CounterLine | undefined =>
   draft.lines[place % Math.max(1, draft.lines.length)]
 
-/** Notes what the person has just entered for one line. */
+/** Remembers the user's latest input for one line. */
 function enter(walk: Walk, id: string): void {
   const line = walk.draft.lines.find((one) => one.id === id)
   const known = walk.entered.find((one) => one.id === id)
@@ -72,7 +72,7 @@ function goOn(walk: Walk, chosen: Chosen): void {
   const { lines } = walk.draft
   const open = assignmentsOf(lines, coveragesOf(walk), chosen).map((one) => ({
     ...one,
-    // The person picks the first variant where there are several.
+    // If there are several variants, the user picks the first.
     variantId:
       one.variantId ?? one.coverage?.covered.find(({ line }) => line.id === one.line.id)?.variants[0]?.id,
   }))

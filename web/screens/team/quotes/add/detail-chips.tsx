@@ -1,6 +1,6 @@
 import classes from './detail-chips.module.css'
 
-/** One detail of a device as chips: real radios, so arrow keys move; digits pick. */
+/** One detail of a device as chips: radio buttons, so that arrow keys work; digits pick as well. */
 export function DetailChips<Value extends string | number>({
   name,
   label,

@@ -1,7 +1,7 @@
 import { variantLabel } from '@costard/devices'
 import type { CounterDevice } from './counter-line.ts'
 
-/** The known details beyond the model, in words. */
+/** Returns the known details besides the model as text. */
 export function detailsOf(
   { narrowed: { chip, storageGb, memoryGb, sizeMm, connectivity, colour } }: Pick<CounterDevice, 'narrowed'>,
   language: string,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { type CounterLine, inputOf } from './counter-line.ts'
 import { lineChanges } from './line-changes.ts'
 
-/** Every catalog has the same variant id. */
+/** The variant id is the same in every catalog. */
 function aLine(
   id: string,
   catalog = 'buy',
@@ -64,7 +64,7 @@ test('the changes lead from any lines to any others, in their order', () => {
   fc.assert(
     fc.property(lines, lines, (before, now) => {
       const saved = new Set(before.map(({ id }) => id))
-      // New lines come last, as they are added at the end.
+      // New lines are last, since they are appended.
       const wanted = [...now.filter(({ id }) => saved.has(id)), ...now.filter(({ id }) => !saved.has(id))]
       const made = applied(
         before.map((line) => ({ id: line.id, line: inputOf(line) })),
@@ -80,7 +80,7 @@ test('the changes lead from any lines to any others, in their order', () => {
 
 type SavedLine = { id: string; line: unknown }
 
-/** Applies a list of changes as the API documents it. */
+/** Applies a list of changes as documented in the API. */
 function applied(lines: readonly SavedLine[], changes: readonly LineChange[]): SavedLine[] {
   const result = [...lines]
   for (const [place, change] of changes.entries()) {

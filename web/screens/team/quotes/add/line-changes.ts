@@ -3,8 +3,8 @@ import { isSame } from '#forms/shared-form/is-same.ts'
 import { type CounterLine, inputOf } from './counter-line.ts'
 
 /**
- * Returns the changes that turn the saved lines into these. Added lines come last, so that the changes can be made in
- * several calls. A line without a catalog cannot be saved and is left out.
+ * Returns the changes that turn the saved lines into the given ones. Added lines come last, so that several
+ * calls can make the changes. A line without a catalog cannot be saved and is left out.
  */
 export function lineChanges(
   before: readonly CounterLine[],
@@ -25,12 +25,12 @@ export function lineChanges(
     const input = inputOf(line)
     return known.has(line.id) || !input ? [] : [{ op: 'add', line: input }]
   })
-  // A quote always has a line: those that replace all others come first.
+  // A quote always has at least one line: lines that replace all others are added before the removals.
   const isReplaced = removed.length === before.length
   return isReplaced ? [...added, ...removed] : [...edited, ...removed, ...moves(before, now), ...added]
 }
 
-/** Returns the moves that bring the saved lines that are left into their order now. */
+/** Returns the moves that bring the remaining saved lines into their new order. */
 function moves(before: readonly CounterLine[], now: readonly CounterLine[]): readonly LineChange[] {
   const saved = new Set(before.map(({ id }) => id))
   const wanted = now.map(({ id }) => id).filter((id) => saved.has(id))

@@ -4,13 +4,13 @@ import { type CounterLine, inputOf } from './counter-line.ts'
 
 export interface MergedLines {
   readonly lines: readonly CounterLine[]
-  /** Ids of the lines that both changed; `prefer` decides about them. */
+  /** Ids of lines that both sides changed; `prefer` decides which version is taken. */
   readonly conflicts: readonly string[]
 }
 
 /**
- * Merges two sets of changes to the same lines, line by line: `base` is what both started from. Order: theirs, then
- * what was added here.
+ * Merges two sets of changes to the same lines, line by line; `base` is their common origin. Order: theirs,
+ * followed by lines added here.
  */
 export function mergeLines(
   base: readonly CounterLine[],
@@ -33,7 +33,7 @@ export function mergeLines(
   const merged = (id: string): CounterLine | undefined => {
     const [my, their] = [here.get(id), there.get(id)]
     if (!taken.has(id)) return my
-    // Unsaved parts of a line are known only here.
+    // Unsaved parts of a line exist only in this browser.
     return my && their
       ? { ...their, narrowed: my.narrowed, setups: { ...my.setups, ...their.setups } }
       : their
@@ -45,13 +45,13 @@ function byId(lines: readonly CounterLine[]): ReadonlyMap<string, CounterLine> {
   return new Map(lines.map((line) => [line.id, line]))
 }
 
-/** Compares what is saved of a line. */
+/** Compares the saved parts of a line. */
 function isSameLine(one: CounterLine | undefined, other: CounterLine | undefined): boolean {
   if (!one || !other) return one === other
   return isSame(inputOf(one) ?? one, inputOf(other) ?? other)
 }
 
-/** True if both would be saved as the same lines. */
+/** True if both would be saved identically. */
 export function isSameLines(one: readonly CounterLine[], other: readonly CounterLine[]): boolean {
   return (
     one.length === other.length &&

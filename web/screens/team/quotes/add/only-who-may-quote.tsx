@@ -6,7 +6,7 @@ import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 
-/** The steps of making a quote, for those whose role and plan allow it. */
+/** Renders the steps of making a quote if role and plan of the member permit it. */
 export function OnlyWhoMayQuote({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('counter.mayNotQuote')
   const common = useTranslations('common')

@@ -2,8 +2,9 @@ import type { CounterDraft } from './counter-draft.ts'
 import type { CounterLine } from './counter-line.ts'
 
 /**
- * Returns the draft stored in this browser. Older versions of the app stored devices without catalog and variant: they
- * are kept with their answers, as a quote that is not saved. Anything else that is no draft is an empty one.
+ * Returns the draft stored in this browser. Older versions of the app stored devices without catalog and
+ * variant: these are kept with their answers, as an unsaved quote. Anything else invalid becomes an empty
+ * draft.
  */
 export function readDraft(text: string | undefined): CounterDraft {
   const stored = parsed(text)

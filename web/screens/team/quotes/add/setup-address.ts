@@ -15,9 +15,9 @@ export function setupAddress(teamId: string, { lines }: CounterDraft, catalogId:
 }
 
 /**
- * Returns the draft with a line for each variant in the address that it does not hold in this catalog, and the ids of
- * the lines that the address names, in its order. Other lines stay as they are. A variant that the catalog does not
- * include names no line.
+ * Returns the draft with a line for each variant in the address that it lacks in this catalog, and the ids of
+ * the lines named by the address, in its order. Other lines stay unchanged. A variant that the catalog does
+ * not include is ignored.
  */
 export function withAddress(
   draft: CounterDraft,
@@ -36,7 +36,7 @@ export function withAddress(
     if (held) named.push(held.id)
     else {
       const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
-      // An unlisted device has a name, which no address says.
+      // An unlisted device needs a name, which the address does not have.
       if (!model || unlistedKindOf(catalogId)) continue
       const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
       const id = newId()
@@ -58,13 +58,13 @@ export function withAddress(
 }
 
 /**
- * History state of an entry of Setup that the app made: it shows the draft and adds no lines. An entry without it was
- * opened by its address.
+ * State of a history entry of Setup created by the app: it shows the draft and adds no lines. An entry
+ * without it was opened by its address.
  */
 export interface SetupEntry {
-  /** The current line. */
+  /** Id of the current line. */
   readonly lineId?: string
-  /** The quote that the draft is saved as. */
+  /** The quote that the draft was saved as. */
   readonly quoteId?: string
 }
 
@@ -75,6 +75,6 @@ export function setupEntry({ saved }: CounterDraft, lineId?: string): SetupEntry
 /** Returns the state of a history entry, which survives reloads. */
 export function setupEntryIn(state: unknown): SetupEntry | undefined {
   const isEntry = typeof state === 'object' && state !== null && ('lineId' in state || 'quoteId' in state)
-  // Written by the app only.
+  // Only the app writes it.
   return isEntry ? (state as SetupEntry) : undefined
 }

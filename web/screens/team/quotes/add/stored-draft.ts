@@ -11,8 +11,8 @@ const { read, write, watch } = storedValue<CounterDraft>((text) =>
 )
 
 /**
- * The counter draft of this team and a function to change it, which also works after the screen is left. Each change
- * is made to what is stored at that moment, so that two tabs do not undo each other's changes.
+ * The counter draft of this team and a function that changes it, even after the screen is left. Each change
+ * applies to the stored value at that moment, so that two tabs do not overwrite each other.
  */
 export function useCounterDraft(): readonly [CounterDraft, ChangeDraft] {
   const { id } = useTeam()

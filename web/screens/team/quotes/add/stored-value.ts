@@ -1,14 +1,14 @@
 import { readText, writeText } from '#kept-texts/kept-texts.ts'
 
-/** Values that are kept in this browser, each under a key, and followed in other tabs. */
+/** Values kept in this browser under keys, and synchronised between tabs. */
 export interface StoredValue<Value> {
   readonly read: (key: string) => Value
-  /** Changes what is stored at that moment. Returns false if it is kept in this tab only. */
+  /** Replaces the stored value. Returns false if it could be kept in this tab only. */
   readonly write: (key: string, value: Value) => boolean
   readonly watch: (listener: () => void) => () => void
 }
 
-/** Returns a store. parse: reads a text that was stored; null: there is none. */
+/** Returns a store. parse: parses the stored text; null: nothing is stored. */
 export function storedValue<Value>(parse: (text: string | null) => Value): StoredValue<Value> {
   /** The value of each key as last read or written, with its text. */
   const known = new Map<string, { readonly text: string | null; readonly value: Value }>()
@@ -25,7 +25,7 @@ export function storedValue<Value>(parse: (text: string | null) => Value): Store
 
   function write(key: string, value: Value): boolean {
     if (value === known.get(key)?.value) return true
-    // Storage may be full or forbidden: then the value stays in this tab.
+    // Storage may be full or blocked: the value is then kept in this tab only.
     const isStored = writeText(key, value === undefined ? null : JSON.stringify(value))
     known.set(key, { text: readText(key), value })
     for (const listener of listeners) listener()
@@ -34,7 +34,7 @@ export function storedValue<Value>(parse: (text: string | null) => Value): Store
 
   function watch(listener: () => void): () => void {
     listeners.add(listener)
-    // Fired for changes in other tabs, and when a text was restored.
+    // Fired on changes in other tabs, and when a text is restored.
     window.addEventListener('storage', listener)
     return () => {
       listeners.delete(listener)

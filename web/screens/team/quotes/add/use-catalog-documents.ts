@@ -9,7 +9,10 @@ export interface CatalogEntry {
   readonly document: CatalogDocument
 }
 
-/** Returns the team's published catalogs, of all kinds or one, with their content; undefined until all are loaded. */
+/**
+ * Returns the team's published catalogs with their content, of all kinds or of one; undefined until all are
+ * loaded.
+ */
 export function useCatalogDocuments(kind?: CatalogSummary['kind']): readonly CatalogEntry[] | undefined {
   const { id: teamId } = useTeam()
   const { data } = useQuery(catalogsQuery(teamId))

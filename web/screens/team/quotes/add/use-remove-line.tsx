@@ -4,7 +4,7 @@ import { withLineBack, withoutLine } from './counter-draft.ts'
 import type { CounterLine } from './counter-line.ts'
 import { useCounterDraft } from './stored-draft.ts'
 
-/** Takes a line off the quote, with a notice that can put it back. */
+/** Returns a function that removes a line from the quote, with an Undo notice. */
 export function useRemoveLine(): (device: CounterLine) => void {
   const t = useTranslations('counter.setup')
   const offerUndo = useUndo()

@@ -6,8 +6,8 @@ import type { CounterLine } from './counter-line.ts'
 type Pricing = CatalogDocument['pricing']
 
 /**
- * Returns the variants of a catalog that match the line's device, and the one chosen before. With more than one, a
- * person has to choose.
+ * Returns the variants of a catalog that match the line's device, and the one chosen before. If there are
+ * several, the user has to choose.
  */
 export function variantsFor(
   { id, models }: Pricing,

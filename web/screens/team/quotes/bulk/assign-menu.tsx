@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Initials } from '#ui/pictures/initials.tsx'
 import { useMemberName } from '../../kit/use-member-name.ts'
 
-/** Asks who gets the selected quotes: the members of the team by name. Nobody is asked in a team of one. */
+/** Menu of the team's members to assign the selected quotes to. A team of one has nobody to choose. */
 export function AssignMenu({
   label,
   onPick,

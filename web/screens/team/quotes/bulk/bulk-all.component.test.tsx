@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-/** Straight to the database: as many calls would take minutes. */
+/** Written directly to the database: this many calls would take minutes. */
 async function copyQuote(of: ScreenShop, id: string, copies: number): Promise<void> {
   const copy = async (table: string, changed: string) =>
     of.asDatabase(
@@ -49,7 +49,7 @@ test('labels of more quotes than a file takes say so, and are those of the first
   await click('button', 'Labels', all)
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText(/Only the first 50 quotes\./)
-  // The server takes them, and says how many labels there are.
+  // The server accepts them, and returns the number of labels.
   await waitFor(() => assert.ok(dialog.getByRole('status').textContent), { timeout: 5_000 })
 })
 

@@ -35,7 +35,7 @@ test('selected quotes are given to a member, and taken back by Undo', async () =
   for (const { number } of [quote, other.quote]) await hands.click('checkbox', `Select ${number}`)
   const bar = within(await screen.findByRole('toolbar', { name: '2 selected' }))
   await hands.click('button', 'Assign', bar)
-  // happy-dom has no layout: the menu takes its button for one out of sight and hides.
+  // happy-dom has no layout, so the menu considers its button scrolled out of view and hides.
   const member = await screen.findByText('Emeka Obi', { selector: '[role=menuitem] *' })
   member.click()
   await screen.findByText(/2 quotes were assigned/)

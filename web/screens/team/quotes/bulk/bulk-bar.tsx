@@ -47,7 +47,7 @@ const icons = {
 } as const
 const actions = ['remind', 'extend', 'withdraw', 'duplicate', 'archive', 'restore'] as const
 
-/** Actions on the selected quotes: each that fits at least one of them. */
+/** Actions on the selected quotes that fit at least one of them. */
 export function BulkBar({
   selection,
   selectAll,
@@ -77,7 +77,7 @@ export function BulkBar({
   const run = async (action: BulkAction, words = '') => {
     setAsked(undefined)
     const { done } = await bulk.run(action, fitting(action), words)
-    // Quotes that were refused or not reached stay selected for the next try.
+    // Quotes that were refused or not reached stay selected, for another try.
     selection.set(
       done.map(({ quote }) => quote.id),
       false,
@@ -178,14 +178,14 @@ function SelectAllButton({ selectAll: { isOffered, read, run } }: { readonly sel
   )
 }
 
-/** Labels of the quotes whose devices the shop has taken in. */
+/** Labels for quotes whose devices the shop has received. */
 function BoughtLabels({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   const bought = quotes.filter(isBought)
   if (bought.length === 0) return undefined
   return <LabelsButton quoteIds={bought.map(({ id }) => id)} size="sm" />
 }
 
-/** How far a run is, and what ends it. */
+/** Progress of a run, with a button that stops it. */
 function Running({
   progress: { done, all },
   stop,
@@ -204,12 +204,12 @@ function Running({
   )
 }
 
-/** True of a quote whose devices the shop has taken in, so they need labels. */
+/** True for a quote whose devices the shop has received, which need labels. */
 function isBought({ kind, state }: QuoteSummary): boolean {
   return (kind === 'buy' || kind === 'mixed') && (state === 'accepted' || state === 'completed')
 }
 
-/** Saves the selected quotes as a file, or prints them: the style sheet for paper leaves out the others. */
+/** Exports the selected quotes, or prints them: the print style sheet hides the others. */
 function FileActions({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   const t = useTranslations('quoteList.bulk')
   const common = useTranslations('common')
@@ -253,7 +253,7 @@ function FileActions({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   )
 }
 
-/** Reads the rows of quotes, as many in a call as it takes. Only the first call's names of the columns are kept. */
+/** Exports quotes in calls of the maximum size. Only the headings of the first call are kept. */
 async function exportOf(teamId: TeamId, ids: readonly QuoteId[]) {
   let csv = ''
   let count = 0
@@ -266,7 +266,7 @@ async function exportOf(teamId: TeamId, ids: readonly QuoteId[]) {
   return { csv, count }
 }
 
-/** Says how many are meant and which are skipped, before mails are sent or quotes are ended. */
+/** States how many quotes are affected and which are skipped, before mails are sent or quotes are ended. */
 function BulkDialog({
   action,
   title,

@@ -48,7 +48,7 @@ test('an action fits only in states that allow it', () => {
       ['extend', allowedIn.extend],
       ['withdraw', allowedIn.cancel],
     ] as const) {
-      // To end what a customer has accepted is not done to many at once.
+      // Accepted quotes cannot be ended in bulk.
       const isAllowed = (rule as readonly string[]).includes(state) && state !== 'accepted'
       assert.equal(misfitOf(action, summary({ state }), today) === undefined, isAllowed, `${action} ${state}`)
     }

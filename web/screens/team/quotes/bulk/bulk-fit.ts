@@ -29,7 +29,7 @@ export function misfitOf(action: BulkAction, quote: QuoteSummary, today: string)
   if (action === 'assign') return isAllowed('assign', state) ? undefined : 'ended'
   if (action === 'withdraw') {
     if (state === 'accepted') return 'accepted'
-    // Ending a later revision can bring an earlier one back: that is decided one by one.
+    // Ending a later revision can restore an earlier one, which is decided one by one.
     if (isRevised) return 'revised'
     return state === 'draft' || state === 'pendingApproval' || state === 'sent' ? undefined : 'ended'
   }
@@ -41,7 +41,7 @@ export function misfitOf(action: BulkAction, quote: QuoteSummary, today: string)
   return extendedDay(quote, today) > quote.validUntil ? undefined : 'latest'
 }
 
-/** Returns the last day after an extension: as many days more as the offer had. */
+/** Returns the last day after an extension by the original number of days. */
 export function extendedDay({ validUntil: lastDay, validDays }: QuoteSummary, today: string): string {
   const latest = validUntil(today, quoteLimits.maxValidDays)
   const next = validUntil(lastDay, validDays)

@@ -17,7 +17,7 @@ export interface Failed {
   readonly error: unknown
 }
 
-/** Actions on many quotes that Undo takes back. */
+/** Bulk actions that Undo can reverse. */
 export type Undoable = 'extend' | 'assign' | 'archive' | 'restore'
 
 export function isUndoable(action: BulkAction): action is Undoable {
@@ -34,10 +34,10 @@ const undoneBy: Readonly<Record<Undoable, (back: Back, quote: QuoteSummary) => P
   restore: (back) => api.quoteActions.archive(back),
 }
 
-/** True if every further call would fail too. */
+/** True if all further calls would fail too. */
 function isEnding(error: unknown): boolean {
   const code = codeOf(error)
-  // Without a code no answer came.
+  // Without a code there was no response.
   return code === undefined || endings.has(code)
 }
 const endings: ReadonlySet<string> = new Set([
@@ -54,7 +54,7 @@ const endings: ReadonlySet<string> = new Set([
   'plan/read-only',
 ])
 
-/** Runs the single action for one quote after the other, each with the rev that the list showed. */
+/** Runs the single action for each quote in turn, with the rev from the list. */
 export function useBulk() {
   const { id: teamId, timeZone } = useTeam()
   const today = useToday(timeZone)
@@ -81,11 +81,11 @@ export function useBulk() {
     progress,
     failed,
     forget: () => setFailed([]),
-    /** Ends a run after the quote it is at; the others stay as they are. */
+    /** Stops a run after the current quote; the remaining ones are not changed. */
     stop: () => {
       isStopped.current = true
     },
-    /** words: the reason of a withdrawal, or the id of the member who gets the quotes. */
+    /** words: the reason of a withdrawal, or the id of the member the quotes are assigned to. */
     run: async (action: BulkAction, quotes: readonly QuoteSummary[], words: string) => {
       const result = { done: [] as Done[], failed: [] as Failed[] }
       setFailed([])
@@ -107,7 +107,7 @@ export function useBulk() {
       refresh()
       return result
     },
-    /** Returns how many are as they were before. */
+    /** Returns the number of quotes that were restored. */
     undo: async (action: Undoable, done: readonly Done[]): Promise<number> => {
       let undone = 0
       for (const { quote, changed } of done) {

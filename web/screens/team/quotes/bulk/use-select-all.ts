@@ -3,7 +3,9 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { QuoteSelection } from './use-selection.ts'
 
-/** Pages read for one selection: those of a filter without an index can have few quotes each. */
+/**
+ * Maximum number of pages read for a selection: with a filter without an index, a page can have few quotes.
+ */
 const mostPages = 12
 
 interface PagedQuotes {
@@ -15,10 +17,10 @@ interface PagedQuotes {
   }>
 }
 
-/** Selects all quotes that match, also those that no page has read yet, as many as one selection holds. */
+/** Selection of all matching quotes, including those on unread pages, up to the maximum of a selection. */
 export interface SelectAll {
   readonly isOffered: boolean
-  /** Quotes read so far, while further pages are read. */
+  /** Number of quotes read so far, while further pages are being read. */
   readonly read: number | undefined
   readonly run: () => Promise<void>
 }

@@ -6,7 +6,7 @@ export interface QuoteSelection extends Selection {
   readonly quotes: readonly QuoteSummary[]
 }
 
-/** The selected rows of those that are shown; a row that leaves the list leaves the selection. */
+/** The selected rows among the visible ones; a row that leaves the list is deselected. */
 export function useSelection(shown: readonly QuoteSummary[]): QuoteSelection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const quotes = shown.filter(({ id }) => ids.has(id))

@@ -10,15 +10,15 @@ import classes from './change-note.module.css'
 
 export interface ChangedPart {
   readonly part: string
-  /** The value on the server now. */
+  /** The current value on the server. */
   readonly theirs: string
-  /** The value shown here before. */
+  /** The value shown before. */
   readonly before?: string
   /** The user's own unsaved value. */
   readonly mine?: string
 }
 
-/** Changes of others in the quote on screen: who, when and what. On a conflict the user chooses. */
+/** Colleagues' changes to the quote on screen: who, when and what. On a conflict the user chooses. */
 export function ChangeNote({
   quoteId,
   at,
@@ -28,7 +28,7 @@ export function ChangeNote({
   onClose,
 }: {
   readonly quoteId: string
-  /** When this page received the change. Milliseconds since 1970. */
+  /** When this page received the change. Milliseconds since the epoch. */
   readonly at: number
   readonly what?: 'changed' | 'sent' | 'accepted' | 'declined'
   readonly parts: readonly ChangedPart[]
@@ -91,7 +91,7 @@ export function ConflictButtons({
   )
 }
 
-/** Author of a change of the quote, and how long ago. */
+/** Author of a change, and how long ago it was. */
 export function WhoAndWhen({
   quoteId,
   at,

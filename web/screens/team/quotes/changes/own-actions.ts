@@ -1,14 +1,13 @@
 import type { Quote } from '@costard/contract'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Key of the mutations that change a quote on this page. */
+/** Mutation key for changes of a quote by this page. */
 export function quoteActionKey(quoteId: Quote['id']): readonly string[] {
   return ['quote action', quoteId]
 }
 
 /**
- * True if this page made the quote's last change, or is making one right now: the news can be faster than the
- * answer.
+ * True if this page made the last change of the quote, or is making one: news can arrive before the response.
  */
 export function isOwnAction(cache: QueryClient, { id, rev }: Quote): boolean {
   return cache

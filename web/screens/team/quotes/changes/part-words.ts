@@ -15,10 +15,13 @@ export type Edit = Omit<EditQuote, 'rev'> & {
   readonly lines?: Readonly<Record<string, string>>
 }
 
-/** Characters. Longer notes are truncated, so that two fit side by side. */
+/** Longer notes are truncated so that two fit side by side. Characters. */
 const noteLength = 80
 
-/** Returns texts for the values of a quote's parts, for comparison; long ones are shortened unless isWhole. */
+/**
+ * Returns functions from the values of a quote's parts to texts for comparison; long ones are shortened
+ * unless isWhole.
+ */
 export function usePartWords(currency: Quote['currency'], { isWhole = false } = {}) {
   const t = useTranslations('live.change')
   const states = useTranslations('quotes.state')
@@ -48,7 +51,7 @@ export function usePartWords(currency: Quote['currency'], { isWhole = false } = 
     return [t('devices', { count: lineCount }), ...new Set(offers)].filter(Boolean).join(', ')
   }
   return {
-    /** Words for a part of a saved quote. */
+    /** Text for a part of a saved quote. */
     ofQuote: (quote: Quote, part: QuotePart): string => {
       if (part === 'state') return states(quote.state)
       if (part !== 'lines') return plainWords(quote)[part]
@@ -56,7 +59,7 @@ export function usePartWords(currency: Quote['currency'], { isWhole = false } = 
       const amount = hasPrice ? money.full(Math.abs(quote.totals.netMinor)) : ''
       return [linesWords(quote), amount].filter(Boolean).join(', ')
     },
-    /** Words for a part of an unsaved edit of this quote. */
+    /** Text for a part of an unsaved edit of this quote. */
     ofEdit: (edit: Edit, part: keyof Edit, quote: Quote): string =>
       part === 'lines' ? linesWords(quote, edit.lines) : plainWords(edit)[part],
   }

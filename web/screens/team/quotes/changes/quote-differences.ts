@@ -1,7 +1,7 @@
 import type { Quote, QuoteLine } from '@costard/contract'
 import { isSame } from '#forms/shared-form/is-same.ts'
 
-/** The parts of a quote that people change. */
+/** Parts of a quote that people edit. */
 export const quoteParts = ['state', 'lines', 'customer', 'validDays', 'note', 'letCustomerChoose'] as const
 export type QuotePart = (typeof quoteParts)[number]
 
@@ -10,7 +10,7 @@ export function quoteDifferences(before: Quote, after: Quote): readonly QuotePar
   return quoteParts.filter((part) => !isSame(valueOf(before, part), valueOf(after, part)))
 }
 
-/** Returns the value of a part; for lines their inputs, without the pricing result. */
+/** Returns the value of a part; for lines their inputs, without the results of pricing. */
 export function valueOf(quote: Quote, part: QuotePart): unknown {
   return part === 'lines' ? quote.lines.map(chosenIn) : quote[part]
 }

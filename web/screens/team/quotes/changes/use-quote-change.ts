@@ -8,7 +8,7 @@ import { quoteDifferences, type QuotePart } from './quote-differences.ts'
 export type QuoteAct = 'changed' | 'sent' | 'accepted' | 'declined'
 
 export interface QuoteChange {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly at: number
   readonly what: QuoteAct
   readonly before: Quote | undefined
@@ -16,10 +16,10 @@ export interface QuoteChange {
   readonly parts: readonly QuotePart[]
 }
 
-/** A change this recent is shown even if it happened just before the page opened. Milliseconds. */
+/** A change this recent is shown even if it was made just before the page opened. Milliseconds. */
 const freshMs = 15_000
 
-/** Changes of others to the quote while it is on screen, or just before. */
+/** Colleagues' changes to the quote while it is on screen, or just before. */
 export function useQuoteChange(quote: Quote): {
   readonly shown: QuoteChange | undefined
   readonly dismiss: () => void
@@ -50,7 +50,7 @@ function changeOnOpening(quote: Quote, last: Change | undefined): QuoteChange | 
   return { at: last.at, what, before: undefined, after: quote, parts: [] }
 }
 
-/** Returns the action that led to the quote's state, if there is a text for it. */
+/** Returns the action that led to the state of the quote, if there is a text for it. */
 export function actOf({ state }: Quote): QuoteAct {
   return state === 'sent' || state === 'accepted' || state === 'declined' ? state : 'changed'
 }

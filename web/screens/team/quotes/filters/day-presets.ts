@@ -4,7 +4,7 @@ import { chips } from './list-filters.ts'
 
 export type DayChip = Extract<ChipName, 'created' | 'sent' | 'valid'>
 
-/** Days of a preset, both included, such as 2026-11-20. */
+/** First and last day of a range, both included, such as 2026-11-20. */
 export interface Days {
   readonly from: string
   readonly to: string
@@ -18,7 +18,7 @@ export function presetsOf(chip: DayChip): readonly DayPreset[] {
   return chip === 'valid' ? ahead : past
 }
 
-/** Returns the days of a preset on a day. Weeks start on Monday. */
+/** Returns the range of a preset relative to a day. Weeks start on Monday. */
 export function daysOf(preset: DayPreset, today: string): Days {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
   const [year = 0, month = 0] = today.split('-').map(Number)
@@ -47,7 +47,7 @@ export function daysOf(preset: DayPreset, today: string): Days {
   }
 }
 
-/** Returns the preset that these days are; undefined for others. */
+/** Returns the preset that matches this range; undefined if none does. */
 export function presetIn(filters: ListFilters, chip: DayChip, today: string): DayPreset | undefined {
   const [fromName, toName] = chips[chip]
   return presetsOf(chip).find((preset) => {
@@ -58,7 +58,7 @@ export function presetIn(filters: ListFilters, chip: DayChip, today: string): Da
 
 const dayChips = ['created', 'sent', 'valid'] as const
 
-/** Returns the query of a view to save: days of a preset move on with the days. */
+/** Returns the query of a view for saving: presets are saved by name, so that their days stay relative. */
 export function queryToSave(query: string, filters: ListFilters, today: string): string {
   const params = new URLSearchParams(query)
   for (const chip of dayChips) {
@@ -70,7 +70,7 @@ export function queryToSave(query: string, filters: ListFilters, today: string):
   return params.toString()
 }
 
-/** Returns the query of a saved view as it is today. */
+/** Returns the query of a saved view with the days of today. */
 export function queryOfView(query: string, today: string): URLSearchParams {
   const params = new URLSearchParams(query)
   for (const chip of dayChips) {

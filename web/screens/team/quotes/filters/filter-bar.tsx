@@ -45,15 +45,15 @@ const icons = {
   archived: IconArchive,
 } as const satisfies Record<ChipName, unknown>
 
-/** Chips that show also when they are not used. */
+/** Chips that are always shown. */
 const always: readonly ChipName[] = ['created', 'staff', 'kind']
-/** Chips without a choice: pressing them is using them. */
+/** Chips without a choice: a click turns the filter on. */
 const flags: Partial<Record<ChipName, ListFilters>> = {
   undelivered: { isUndelivered: 'true' },
   archived: { archived: 'only' },
 }
 
-/** Filters of the list, as chips: solid when used, dashed when not. */
+/** Filters of the list as chips: solid if active, dashed if not. */
 export function FilterBar() {
   const [filters] = useFilters()
   const [open, setOpen] = useState<ChipName>()
@@ -120,7 +120,7 @@ function Chip({
   )
 }
 
-/** The other filters. One that is chosen becomes a chip, open for its value. */
+/** Menu of the other filters. The chosen one becomes a chip, opened for its value. */
 function MoreFilters({ onChoose }: { readonly onChoose: (chip: ChipName) => void }) {
   const t = useTranslations('quoteList')
   const [filters, setFilters] = useFilters()
@@ -165,7 +165,7 @@ function MoreFilters({ onChoose }: { readonly onChoose: (chip: ChipName) => void
   )
 }
 
-/** The button of a chip, and what opens below it. label: of what opens. */
+/** Button of a chip with its popover. label: of the popover. */
 function ChipPopover({
   isOpen,
   setOpen,

@@ -24,7 +24,7 @@ interface Editor {
   readonly onDone: () => void
 }
 
-/** The value of one filter. Choices apply at once, typed amounts when they are applied. */
+/** Editor for one filter. Choices apply at once, typed amounts on "Apply". */
 export function FilterEditor({ chip, ...editor }: Editor & { readonly chip: ChipName }) {
   switch (chip) {
     case 'created':
@@ -60,7 +60,7 @@ function Days({ chip, filters, onChange, onDone }: Editor & { readonly chip: Day
   const apply = (first: string, last: string) => {
     setFrom(first)
     setTo(last)
-    // While a year is typed, a date field has years such as 0002.
+    // While a year is being typed, a date field contains years such as 0002.
     if ([first, last].some((day) => day !== '' && day < '2000')) return
     if (first === '' || last === '' || first <= last)
       onChange({ ...(first !== '' && { [fromName]: first }), ...(last !== '' && { [toName]: last }) })
@@ -190,7 +190,7 @@ function SiteChoice(editor: Editor) {
   return <SomeOf {...editor} name="siteId" options={options} />
 }
 
-/** One or several values, which apply at once. */
+/** Choice of one or several values, which apply at once. */
 function SomeOf({
   filters,
   onChange,
@@ -201,7 +201,7 @@ function SomeOf({
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }) {
   const t = useTranslations('quoteList')
-  // The address of the list follows a moment later: a second tick before that builds on the first.
+  // The address follows a moment later: until then a second choice builds on the first.
   const [chosen, setChosen] = useState<readonly string[]>(valuesOf(filters, name))
   const isFull = chosen.length >= quoteLimits.maxFilterValues
   const set = (values: readonly string[]) => {
@@ -229,7 +229,7 @@ function SomeOf({
   )
 }
 
-/** A filter that is on or off. */
+/** A filter that is either on or off. */
 function Kept({
   chip,
   onChange,

@@ -8,13 +8,13 @@ const amount = (value: string) => /^\d{1,15}$/.test(value)
 const yes = (value: string) => value === 'true'
 const text = (longest: number) => (value: string) => value.length > 0 && value.length <= longest
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value)
-/** One value, or several separated by commas. */
+/** One value, or several comma-separated ones. */
 const some = (isOne: (value: string) => boolean) => (value: string) => {
   const values = value.split(',')
   return values.length <= quoteLimits.maxFilterValues && values.every(isOne)
 }
 
-/** Checks of values in the address, by filter; the server checks them again. */
+/** Validation of the values in the address, by filter; the server validates them again. */
 const isValue = {
   state: some(oneOf(quoteStates)),
   search: text(120),
@@ -39,13 +39,13 @@ const isValue = {
 } as const satisfies Record<string, (value: string) => boolean>
 
 export type FilterName = keyof typeof isValue
-/** The filters of a list as its address has them. */
+/** The filters of a list, as in its address. */
 export type ListFilters = Readonly<Partial<Record<FilterName, string>>>
 
-// The keys of the record are its filters.
+// The keys of the record are the filters.
 const names = Object.keys(isValue) as FilterName[]
 
-/** Filters that belong together: one chip each. */
+/** Filters that share a chip. */
 export const chips = {
   created: ['createdFrom', 'createdTo'],
   staff: ['createdBy'],
@@ -64,12 +64,12 @@ export type ChipName = keyof typeof chips
 // Names of the filters that have a chip.
 export const chipNames = Object.keys(chips) as ChipName[]
 
-/** Returns the values of a filter that takes several. */
+/** Returns the values of a filter that can have several. */
 export function valuesOf(filters: ListFilters, name: FilterName): string[] {
   return filters[name]?.split(',') ?? []
 }
 
-/** Returns the filters in an address, without what is none. */
+/** Returns the valid, non-empty filters in an address. */
 export function filtersIn(params: URLSearchParams): ListFilters {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -79,13 +79,13 @@ export function filtersIn(params: URLSearchParams): ListFilters {
   )
 }
 
-/** Returns filters as an address, always in the same order. */
+/** Returns filters as a query string, always in the same order. */
 export function queryOf(filters: ListFilters): string {
   const set = names.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]]))
   return new URLSearchParams(set).toString()
 }
 
-/** Returns the filters without those of some chips. */
+/** Returns the filters without those of the given chips. */
 export function without(filters: ListFilters, ...gone: readonly FilterName[]): ListFilters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.some((one) => one === name)))
 }
@@ -94,12 +94,12 @@ export function isUsed(filters: ListFilters, chip: ChipName): boolean {
   return chips[chip].some((name) => filters[name] !== undefined)
 }
 
-/** True if the list has not all quotes; their order is no filter. */
+/** True if the list does not show all quotes; the order is not a filter. */
 export function isNarrowed(filters: ListFilters): boolean {
   return queryOf(without(filters, 'sort')) !== ''
 }
 
-/** True if a chip narrows the list. */
+/** True if a chip filters the list. */
 export function hasChips(filters: ListFilters): boolean {
   return chipNames.some((chip) => isUsed(filters, chip))
 }

@@ -1,9 +1,9 @@
 import { currencyExponent, parseMoney } from '@costard/pricing'
 
-/** The largest amount that a filter takes, in major units. */
+/** Largest amount accepted by a filter, in major units. */
 const mostWhole = 9_999_999_999
 
-/** Returns a typed amount in minor units; empty for none, undefined for what is no amount. */
+/** Returns a typed amount in minor units; empty if there is none, undefined if it is invalid. */
 export function minorIn(text: string, currency: string, region: string): string | undefined {
   if (text.trim() === '') return ''
   const parsed = parseMoney(text, currency, region)

@@ -18,12 +18,12 @@ import {
   valuesOf,
 } from './list-filters.ts'
 
-/** Returns what a chip says: its filter's name, or the value it has. */
+/** Returns the text of a chip: the name of its filter, or its value. */
 export function useChipWords(filters: ListFilters, chip: ChipName): string {
   return useWords(filters.catalogId !== undefined)(filters, chip)
 }
 
-/** Returns what all used chips say. */
+/** Returns the texts of all active chips. */
 export function useChipsWords(): (filters: ListFilters) => string[] {
   const words = useWords(true)
   return (filters) => chipNames.filter((chip) => isUsed(filters, chip)).map((chip) => words(filters, chip))
@@ -55,7 +55,7 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
     const [fromName, toName] = chips[chip]
     return range(filters[fromName], filters[toName], days.ofDay)
   }
-  /** The first two values, and how many more there are. */
+  /** The first two values, and the number of others. */
   const some = (values: readonly (string | undefined)[]) => {
     const words = values.filter((value) => value !== undefined)
     if (words.length === 0) return undefined
@@ -70,7 +70,7 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
       case 'staff':
         return some(valuesOf(filters, 'createdBy').map(nameOf))
       case 'kind':
-        return some(valuesOf(filters, 'kind').map((kind) => common(kind as (typeof kinds)[number]))) // filtersIn has checked it
+        return some(valuesOf(filters, 'kind').map((kind) => common(kind as (typeof kinds)[number]))) // validated by filtersIn
       case 'decline':
         return some(valuesOf(filters, 'declineReason').map((reason) => reasons(reason as DeclineReason))) // as above
       case 'amount': {
@@ -83,7 +83,7 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
       case 'catalog':
         return some(valuesOf(filters, 'catalogId').map(catalogName))
       case 'site':
-        // One that was removed has no name.
+        // A removed site has no name.
         return some(valuesOf(filters, 'siteId').map((siteId) => nameOfSite(siteId as SiteId)))
       case 'offered':
         return filters.propositionKey

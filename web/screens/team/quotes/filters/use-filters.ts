@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { filtersIn, type ListFilters, queryOf } from './list-filters.ts'
 
-/** The filters of the list, kept in its address with the view they started from. */
+/** Filters of the list, kept in the address together with the view that they started from. */
 export function useFilters(): [ListFilters, (filters: ListFilters) => void] {
   const [params, setParams] = useSearchParams()
   const set = (filters: ListFilters) => {

@@ -10,7 +10,7 @@ import { OpenShortcuts } from '../../shell/open-shortcuts.ts'
 import classes from './flow-frame.module.css'
 import { type FlowStep, FlowSteps, stepsWith } from './flow-steps.tsx'
 
-/** Layout of the counter flow: leave, steps, content, and a foot with one primary action. */
+/** Layout of the counter flow: exit, steps, content, and a footer with one primary action. */
 export function FlowFrame({
   step,
   number,
@@ -26,19 +26,19 @@ export function FlowFrame({
   children,
 }: {
   readonly step: FlowStep
-  /** The quote's number, once it has one. */
+  /** Number of the quote, if it has one. */
   readonly number?: string | undefined
   readonly state: string
-  /** Something is not saved: the state is shown as a problem, on the phone too. */
+  /** Something is not saved: the state is shown as a problem, also on a phone. */
   readonly isUnsaved?: boolean
   readonly leaveTo: string
-  /** Links back to completed steps. */
+  /** Links to completed steps. */
   readonly links?: Partial<Record<FlowStep, string>>
   readonly aside?: ReactNode
-  /** The offline note of this step. */
+  /** Offline note of this step. */
   readonly offline?: ReactNode
   readonly foot: ReactNode
-  /** Obstacle to the primary action; announced. */
+  /** Reason why the primary action is unavailable; announced to screen readers. */
   readonly footNote?: ReactNode
   readonly width?: 'two' | 'narrow' | 'wide'
   readonly children: ReactNode

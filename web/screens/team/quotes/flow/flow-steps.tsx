@@ -7,12 +7,12 @@ const counterSteps = ['identify', 'catalogs', 'setup', 'review'] as const
 const listSteps = ['paste', 'match', 'review'] as const
 export type FlowStep = (typeof counterSteps)[number] | (typeof listSteps)[number]
 
-/** Returns the steps of the flow that a step belongs to. */
+/** Returns all steps of the flow that a step is in. */
 export function stepsWith(step: FlowStep): readonly FlowStep[] {
   return step === 'paste' || step === 'match' ? listSteps : counterSteps
 }
 
-/** The steps of the counter flow; completed ones link back. */
+/** The steps of the counter flow, with links to completed ones. */
 export function FlowSteps({
   step,
   links,
@@ -32,7 +32,10 @@ export function FlowSteps({
   )
 }
 
-/** A pip of the mark: outline for later steps, straw for the current one, green when done. */
+/**
+ * A dot in the style of the logo: outlined for later steps, straw-coloured for the current one, green for
+ * completed ones.
+ */
 function Step({
   name,
   place,

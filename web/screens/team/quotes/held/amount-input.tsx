@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useLeft } from '#forms/use-left.ts'
 
-/** An amount as people write it. That it is none is said once the field is left, or something was tried with it. */
+/** Input for an amount. An invalid one is reported on blur, or when it is used. */
 export function AmountInput({
   label,
   size = 'sm',

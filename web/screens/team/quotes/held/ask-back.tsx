@@ -7,7 +7,7 @@ import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import { MessageForm } from './message-form.tsx'
 import { useNameOf } from './use-name-of.ts'
 
-/** Puts a question to who asked about a line; it goes on waiting. */
+/** Sends a question to the member who asked about a line; the line continues to wait. */
 export function AskBack({ quote, line }: { readonly quote: Quote; readonly line: QuoteLine }) {
   const t = useTranslations('held.said')
   const nameOf = useNameOf()

@@ -11,8 +11,8 @@ import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 
 /**
- * Asks members who may release the held lines, or withdraws the question. Members who may release need not
- * ask.
+ * Asks members with the permission to release the held lines, or withdraws the request. Members with the
+ * permission need not ask.
  */
 export function AskManager({
   quote,
@@ -21,7 +21,7 @@ export function AskManager({
 }: {
   readonly quote: Quote
   readonly isAsked: boolean
-  /** True if the member may release, but another one has to. */
+  /** True if the member may release, but for this line somebody else has to. */
   readonly isOwn?: boolean
 }) {
   const t = useTranslations('held.ask')
@@ -42,7 +42,7 @@ export function AskManager({
   if (isAsked)
     return (
       <>
-        {/* Members who answer have the buttons above; nobody answers their own question. */}
+        {/* Members who may answer have the buttons above; nobody can answer their own request. */}
         {(!mayRelease || isMine) && (
           <Button variant="default" fullWidth loading={takeBack.isRunning} onClick={() => takeBack.run()}>
             {t('takeBack')}

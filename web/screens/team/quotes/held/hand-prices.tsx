@@ -9,7 +9,7 @@ import { PriceForm } from './price-form.tsx'
 import { useNameOf } from './use-name-of.ts'
 import { isToPrice } from './waiting-lines-of.ts'
 
-/** Authors of prices by hand, and their reasons. For members only. */
+/** Prices set by hand: who set them and why. For members only. */
 export function HandPrices({ quote }: { readonly quote: Quote }) {
   return quote.lines
     .filter((line) => line.handPrice && !isToPrice(line))

@@ -14,7 +14,7 @@ beforeAll(async () => {
   agent = await shop.hire('Emeka Okafor', 'agent')
 })
 
-/** A draft of the agent whose only device is bent. */
+/** A draft of the agent whose only device is bent, which holds the line. */
 async function aHeldQuote(by: Account): Promise<{ id: string; number: string; rev: number }> {
   const line = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
   const { status, body } = await by.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, { lines: [line] }))

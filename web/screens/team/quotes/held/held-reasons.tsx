@@ -13,7 +13,7 @@ import { LineMessages } from './line-messages.tsx'
 import { useNameOf } from './use-name-of.ts'
 import { isToPrice } from './waiting-lines-of.ts'
 
-/** Reasons why a line is held, with questions and answers about it. */
+/** Reasons why a line is held, with the related questions and answers. */
 export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
   const t = useTranslations('held')
   const { labelName } = useVariantWords()

@@ -4,7 +4,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './held.module.css'
 
-/** How far an amount may be changed, and where it is. */
+/** Bar with the range in which an amount may be adjusted, and its current position. */
 export function LimitBar({
   computedMinor,
   amountMinor,

@@ -5,7 +5,7 @@ import { useMoney } from '#messages/use-money.ts'
 import classes from './held.module.css'
 import { useNameOf } from './use-name-of.ts'
 
-/** Messages of members about a held line before it is answered. */
+/** Messages between members about a held line, until it is answered. */
 export function LineMessages({
   messages,
   currency,

@@ -8,7 +8,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import classes from './held.module.css'
 
-/** One message about a held line. Typed text stays when sending fails. */
+/** Form for one message about a held line. The text is kept if sending fails. */
 export function MessageForm({
   label,
   action,

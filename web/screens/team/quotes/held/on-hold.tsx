@@ -11,8 +11,8 @@ import { ReplyForm } from './reply-form.tsx'
 import { isToPrice, waitingLinesOf } from './waiting-lines-of.ts'
 
 /**
- * In place of the ticket while lines wait for a colleague: why, and what this member can do about it. Never an amount,
- * but for who may release.
+ * Shown in place of the ticket while lines wait for a colleague: the reason, and what this member can do.
+ * Amounts only for those who may release.
  */
 export function OnHold({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('held')
@@ -38,7 +38,7 @@ export function OnHold({ quote }: { readonly quote: Quote }) {
         <div key={line.id} className={classes.line}>
           <HeldReasons line={line} isOnly={quote.lines.length === 1} />
           {(!mayRelease || line.approval?.askedBy === user.uid) && <ReplyForm quote={quote} line={line} />}
-          {/* Typed text stays while a colleague edits other parts of the draft. */}
+          {/* Typed text is kept while a colleague edits other parts of the draft. */}
           {mayRelease &&
             (isToPrice(line) ? (
               <PriceForm key={`price ${line.approval?.answeredAt}`} quote={quote} line={line} />

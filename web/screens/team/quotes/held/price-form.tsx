@@ -23,7 +23,10 @@ import classes from './held.module.css'
 import { exampleMinor, useAmount } from './use-amount.ts'
 import { useUndoNotice } from './use-undo-notice.tsx'
 
-/** Sets the prices that no catalog has: of one device, or of services on request. Nothing changes before it is sent. */
+/**
+ * Sets prices that no catalog has: of one device, or of services priced on request. Applies only when
+ * submitted.
+ */
 export function PriceForm({
   quote,
   line,

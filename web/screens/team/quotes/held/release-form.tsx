@@ -23,7 +23,10 @@ import { LimitBar } from './limit-bar.tsx'
 import { computedOf, ReleaseTicket } from './release-ticket.tsx'
 import { useRelease } from './use-release.ts'
 
-/** Releases a held line at the computed amount or another, or refuses it. Somebody else answers one's own question. */
+/**
+ * Releases a held line at the computed amount or another, or refuses it. A member's own request is answered
+ * by somebody else.
+ */
 export function ReleaseForm({
   quote,
   line,
@@ -31,7 +34,7 @@ export function ReleaseForm({
 }: {
   readonly quote: Quote
   readonly line: QuoteLine
-  /** True if this is the only form on screen: Ctrl Enter releases, R refuses. */
+  /** True if this is the only form on screen: Ctrl+Enter releases, R refuses. */
   readonly hasKeys?: boolean
 }) {
   const t = useTranslations('held.release')

@@ -12,8 +12,8 @@ import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './held.module.css'
 
 /**
- * Offer to the customer if the line is released at this amount, with every proposition. Only for members who
- * release.
+ * The offer to the customer if the line is released at this amount, with all propositions. Only for members
+ * who release.
  */
 export function ReleaseTicket({
   quote,
@@ -69,7 +69,7 @@ export function ReleaseTicket({
   )
 }
 
-/** Returns the price of the line without a change by hand. */
+/** Returns the price of the line without its manual adjustment. */
 export function computedOf({ result }: QuoteLine): number {
   return result.amountMinor - result.adjustmentMinor
 }

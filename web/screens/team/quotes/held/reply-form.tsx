@@ -4,7 +4,7 @@ import { api } from '#api/api.ts'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import { MessageForm } from './message-form.tsx'
 
-/** Replies to the last question about a line, if it is open. */
+/** Reply to the last question about a line, if it is open. */
 export function ReplyForm({ quote, line }: { readonly quote: Quote; readonly line: QuoteLine }) {
   const t = useTranslations('held.said')
   const reply = useQuoteAction<string>(quote, (ofQuote, text) =>

@@ -11,7 +11,7 @@ import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
 
-/** While a question is open: has the quote sent by itself once it is released. */
+/** Switch, shown while a request is open: sends the quote automatically once it is released. */
 export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('held.wish')
   const common = useTranslations('common')
@@ -36,7 +36,7 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Reason why a quote with the wish "send when released" was not sent. */
+/** Reason why a quote marked "send when released" was not sent. */
 export function WishNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('held.wish')
   const review = useTranslations('counter.review')

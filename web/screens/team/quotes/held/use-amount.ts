@@ -1,7 +1,7 @@
 import { currencyExponent, parseMoney } from '@costard/pricing'
 import { useRegion } from '#messages/region-context.ts'
 
-/** Returns the minor units of a typed amount; undefined unless it is from 0 to 9,999,999.99. */
+/** Returns a typed amount in minor units; undefined unless it is between 0 and 9,999,999.99. */
 export function useAmount(currency: string): (text: string) => number | undefined {
   const { region } = useRegion()
   const maxMinor = 10 ** (7 + currencyExponent(currency)) - 1
@@ -11,7 +11,7 @@ export function useAmount(currency: string): (text: string) => number | undefine
   }
 }
 
-/** An amount to show how one is typed. */
+/** Example amount that shows the format. */
 export function exampleMinor(currency: string): number {
   return 230 * 10 ** currencyExponent(currency)
 }

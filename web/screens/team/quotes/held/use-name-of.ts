@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangesContext } from '#live/changes.ts'
 
-/** Returns how a member is called in a sentence that they begin. */
+/** Returns the name of a member for the start of a sentence. */
 export function useNameOf(): (uid: string | null) => string {
   const t = useTranslations('held')
   const common = useTranslations('common')

@@ -5,8 +5,8 @@ import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import { useUndoNotice } from './use-undo-notice.tsx'
 
 /**
- * Actions on a held line: release it, at the computed amount unless there is another, refuse it, or pass it
- * on to a member who may go further.
+ * Actions on a held line: release it, at the computed amount unless another is given, refuse it, or pass it
+ * on to a member with a higher limit.
  */
 export function useRelease(
   quote: Quote,

@@ -8,7 +8,7 @@ import { useTeam } from '../../team-context.ts'
 import { keepQuote } from '../keep-quote.ts'
 import { quoteQuery } from '../quote-query.ts'
 
-/** Returns a function that says that a line was answered, with a button to undo it. */
+/** Returns a function that notifies that a line was answered, with an Undo button. */
 export function useUndoNotice(
   quote: Pick<Quote, 'id'>,
   line: Pick<QuoteLine, 'id'>,

@@ -12,7 +12,7 @@ import classes from '../../list/list.module.css'
 import { useMay, useTeam } from '../../team-context.ts'
 import type { ListFilters } from '../filters/list-filters.ts'
 
-/** Questions of members who want to connect an assistant, above what needs an owner or admin. */
+/** Requests of members to connect an assistant, above those that need an owner or admin. */
 export function AssistantAsks({ filters: { needsYou } }: { readonly filters: ListFilters }) {
   const { id: teamId } = useTeam()
   const mayLetIn = useMay('api.manage')

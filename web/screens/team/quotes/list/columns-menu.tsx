@@ -11,7 +11,7 @@ import { quoteViewsQuery } from '../quotes-query.ts'
 import classes from '../filters/filter-editor.module.css'
 import { inOrder, type ShownAs } from './quote-table.tsx'
 
-/** Columns of the table, their order and the height of rows; kept on the server, for this person. */
+/** Settings of the table: columns, their order and the row height; kept on the server for this user. */
 export function ColumnsMenu({ shownAs }: { readonly shownAs: ShownAs }) {
   const t = useTranslations('quotes.column')
   const list = useTranslations('quoteList.columns')
@@ -30,7 +30,7 @@ export function ColumnsMenu({ shownAs }: { readonly shownAs: ShownAs }) {
   )
   const change = (changed: Partial<ShownAs>) => {
     const next = { ...shownAs, ...changed }
-    // A running read may have older columns.
+    // A read in progress may return older columns.
     void cache.cancelQueries({ queryKey })
     cache.setQueryData(
       queryKey,

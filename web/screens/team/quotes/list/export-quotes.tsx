@@ -7,7 +7,7 @@ import { quoteColumnsOfFile } from './quote-columns-of-file.ts'
 import type { ListFilters } from '../filters/list-filters.ts'
 import { inputOf } from '../quotes-query.ts'
 
-/** Saves the quotes that the filters show. */
+/** Button that exports the filtered quotes. */
 export function ExportQuotes({ filters }: { readonly filters: ListFilters }) {
   const t = useTranslations('quoteList.export')
   const { id: teamId } = useTeam()

@@ -9,13 +9,13 @@ import { useTeam } from '../../team-context.ts'
 import { useDuration } from '../../kit/use-duration.ts'
 import classes from './header-figures.module.css'
 
-/** How the quotes of the last 90 days fared; a link to all figures. Nothing while there are few answers. */
+/** Figures of the last 90 days, with a link to all figures. Renders nothing while there are few answers. */
 export function HeaderFigures() {
   const t = useTranslations('quotes.figures')
   const format = useFormatter()
   const duration = useDuration()
   const { id } = useTeam()
-  // Read once: the list itself stays current.
+  // Read once: only the list itself is kept current.
   const { data } = useQuery({ ...dashboardQuery(id, { days: 90 }), staleTime: Infinity })
   if (!data || data.accepted + data.declined < minAnswersForShares || data.answerSeconds === null) return null
   return (

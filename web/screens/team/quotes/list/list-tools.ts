@@ -1,4 +1,4 @@
-// Parts beside the list of quotes, loaded together after it.
+// Components beside the list of quotes, loaded together after it.
 export { AssistantAsks } from './assistant-asks.tsx'
 export { BulkBar } from '../bulk/bulk-bar.tsx'
 export { ColumnsMenu } from './columns-menu.tsx'

@@ -15,11 +15,11 @@ import classes from './no-quotes.module.css'
 interface NoQuotesProps {
   /** True if the page already has a filled button. */
   readonly isPlain: boolean
-  /** Trial that was made before the first quote. */
+  /** A trial made before the first quote. */
   readonly trial: QuoteSummary | undefined
 }
 
-/** The first day: one field that takes a scan, a name or a number, and opens identify with it. */
+/** Empty list: one field for a scan, a name or a number, which opens Identify with it. */
 export function NoQuotes({ isPlain, trial }: NoQuotesProps) {
   const t = useTranslations('quotes')
   const { id } = useTeam()

@@ -18,7 +18,7 @@ import {
 import { QuestionMark } from '../marks/question-mark.tsx'
 import { StateBadge } from '../marks/state-badge.tsx'
 
-/** Quotes on a phone: two lines each, the whole card is the link. */
+/** Quotes on a phone: two lines each, the whole card is a link. */
 export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   return (
     <ul className={cards.cards}>

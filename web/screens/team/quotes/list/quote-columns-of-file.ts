@@ -1,6 +1,6 @@
 import type { WorkbookColumns } from '#tables/write-workbook.ts'
 
-/** Columns of exported quotes that hold more than texts. */
+/** Types of the columns of exported quotes that are not plain text. */
 export const quoteColumnsOfFile: WorkbookColumns = {
   days: ['created', 'sent', 'valid until', 'answered'],
   numbers: ['more devices'],

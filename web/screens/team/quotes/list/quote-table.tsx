@@ -31,7 +31,7 @@ import { useMemberName } from '../../kit/use-member-name.ts'
 import type { QuoteSelection } from '../bulk/use-selection.ts'
 
 type Column = Omit<ListColumn<QuoteSummary>, 'title' | 'key'> & {
-  /** In a team with sites, which have a column. */
+  /** Width in a team with sites, which has a column for the site. */
   readonly widthBesideSite?: string
 }
 
@@ -42,7 +42,9 @@ const number: Column = {
   cell: (quote) => <NumberLink quote={quote} />,
 }
 
-/** Widths in rem; Device has what is left. Where that is too little, the style sheet hides columns by their class. */
+/**
+ * Widths in rem; Device takes the rest. If that is too little, the style sheet hides columns by their class.
+ */
 const columns: Readonly<Record<MovedColumn, Column>> = {
   device: { cell: (quote) => <Device quote={quote} /> },
   customer: {
@@ -105,7 +107,7 @@ const columns: Readonly<Record<MovedColumn, Column>> = {
   },
 }
 
-/** Columns in their usual order. */
+/** Columns in the default order. */
 const usual: readonly MovedColumn[] = [
   'device',
   'customer',
@@ -118,27 +120,27 @@ const usual: readonly MovedColumn[] = [
   'updated',
 ]
 
-/** Returns all columns: first those that a person has moved, the others where they usually are. */
+/** Returns all columns: first those that the user moved, followed by the others in default order. */
 export function inOrder(moved: readonly MovedColumn[]): MovedColumn[] {
   const known = moved.filter((column) => movedColumns.includes(column))
   return [...known, ...usual.filter((column) => !known.includes(column))]
 }
 
-/** Sort keys of the list, with the words of its heads. */
+/** Sort keys of the list, with the texts of the column headers. */
 export function useQuoteSorts(): SortChoice[] {
   const t = useTranslations('quotes.column')
   const all = [{ ...number, title: t('quote') }, ...usual.map((key) => ({ ...columns[key], title: t(key) }))]
   return all.flatMap(({ sort, title }) => (sort ? [{ ...sort, title }] : []))
 }
 
-/** How a person shows the list. */
+/** The user's display settings of the list. */
 export interface ShownAs {
   readonly hidden: readonly QuoteColumn[]
   readonly columnOrder: readonly MovedColumn[]
   readonly isCompact: boolean
 }
 
-/** Quotes on wide screens: one row each, its number is the link. */
+/** Quotes on wide screens: one row each, with the number as the link. */
 export function QuoteTable({
   quotes,
   selection,
@@ -153,7 +155,7 @@ export function QuoteTable({
   const t = useTranslations('quotes.column')
   const select = useTranslations('quoteList.select')
   const { id: teamId, hasSites } = useTeam()
-  // A column of nothing takes the room of names.
+  // An empty column would take space from the names.
   const isOfSites = hasSites && quotes.some(({ siteId }) => siteId !== null)
   const isShown = (column: MovedColumn) =>
     !hidden.some((one) => one === column) && (column !== 'site' || isOfSites)

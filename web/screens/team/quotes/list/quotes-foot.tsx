@@ -9,7 +9,7 @@ import list from '../../list/list.module.css'
 import { useTeam } from '../../team-context.ts'
 import { useDays } from '../../kit/use-days.ts'
 
-/** The end of the list: its size, the keys that move in it, and the button for more. */
+/** Footer of the list: its size, the keys for moving in it, and the button for more. */
 export function QuotesFoot({
   found,
   hasKeys,
@@ -21,12 +21,12 @@ export function QuotesFoot({
     readonly isFetchingNextPage: boolean
     readonly fetchNextPage: () => Promise<unknown>
   }
-  /** Keys move in the list: it has rows. */
+  /** True if the list has rows, so keys can move in it. */
   readonly hasKeys: boolean
-  /** Stands beside the title on wide screens. */
+  /** Shown beside the title on wide screens. */
   readonly exports: ReactNode
   readonly shown: number
-  /** Absent for a list that is filtered. */
+  /** Absent for a filtered list. */
   readonly all: number | undefined
   readonly searchedTo: string | undefined
 }) {
@@ -60,7 +60,7 @@ function MoreWords({ isCut }: { readonly isCut: boolean }) {
   return isCut ? further('further') : t('more')
 }
 
-/** How many quotes are shown, and how far back a filter without an index has looked. */
+/** Number of quotes shown, and how far back a filter without an index has searched. */
 function Shown({
   shown,
   all,

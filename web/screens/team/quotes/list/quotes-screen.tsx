@@ -35,19 +35,19 @@ import { ViewActions } from '../views/view-actions.tsx'
 import { ViewTabs } from '../views/view-tabs.tsx'
 import { waitingViewIn } from '../waiting/waiting-query.ts'
 
-/** In its own file: few members answer. */
+/** Loaded separately, since few members answer requests. */
 const Waiting = lazyView(
   () => import('../../../views/waiting-views.ts'),
   ({ WaitingScreen }) => WaitingScreen,
 )
 
-/** In its own file: only those who just created a team see it. */
+/** Loaded separately, since only those who just created a team see it. */
 const FirstSteps = lazyView(
   () => import('../../first-steps/first-steps.tsx'),
   ({ FirstSteps }) => FirstSteps,
 )
 
-/** In its own file: only a new team has them. */
+/** Loaded separately, since only new teams have samples. */
 const SampleQuotes = lazyView(
   () => import('../samples/sample-quotes.tsx'),
   ({ SampleQuotes }) => SampleQuotes,
@@ -98,7 +98,7 @@ export function QuotesScreen() {
   const counts = found.data?.pages[0]?.counts
   const searchedTo = found.data?.pages.at(-1)?.searchedTo ?? undefined
   const isFiltered = isNarrowed(filters)
-  // Before the first quote there is nothing to filter, and one button to start with.
+  // Before the first quote there is nothing to filter, only one button to start with.
   const isFirstDay = counts?.all === 0 && !counts['archived'] && !isFiltered
   const shownAs = {
     hidden: saved.data?.hiddenColumns ?? [],
@@ -194,7 +194,7 @@ function Asks({ filters }: { readonly filters: ListFilters }) {
   )
 }
 
-/** isPlain: something else on screen is the first thing to do. */
+/** isPlain: another element on screen is the primary action. */
 function NewQuote({ isPlain = false }: { readonly isPlain?: boolean }) {
   const t = useTranslations('quotes')
   const team = useTeam()
@@ -213,7 +213,7 @@ function NewQuote({ isPlain = false }: { readonly isPlain?: boolean }) {
   )
 }
 
-/** On wide screens; elsewhere the first step of a quote leads there. */
+/** On wide screens; elsewhere the first step of a quote links to it. */
 function QuoteAList() {
   const t = useTranslations('quotes')
   const team = useTeam()
@@ -232,7 +232,7 @@ function QuoteAList() {
   )
 }
 
-/** Repeats the words and names the filters. */
+/** Shown if nothing matches: repeats the search text and names the filters. */
 function NoMatch({ filters }: { readonly filters: ListFilters }) {
   const t = useTranslations('quotes')
   const [, setParams] = useSearchParams()

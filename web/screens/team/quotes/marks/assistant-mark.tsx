@@ -3,7 +3,7 @@ import { IconRobot } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './question-mark.module.css'
 
-/** Marks a draft that an assistant made and nobody has sent yet. */
+/** Marks a draft made by an assistant and not sent yet. */
 export function AssistantMark({ quote: { assistant } }: { readonly quote: Pick<QuoteSummary, 'assistant'> }) {
   const t = useTranslations('quotes')
   if (assistant === null) return null

@@ -3,7 +3,7 @@ import { costsMoreThanPays } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
 
-/** Warns where a customer who sells a device would have to pay. */
+/** Warns if a customer who sells a device would have to pay. */
 export function CostsMoreNote({
   lines,
 }: {

@@ -3,7 +3,7 @@ import { IconMessageQuestion } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './question-mark.module.css'
 
-/** Marks a quote whose customer waits for an answer. */
+/** Marks a quote with an unanswered question of the customer. */
 export function QuestionMark({ quote }: { readonly quote: Pick<QuoteSummary, 'questionsOpen'> }) {
   const t = useTranslations('quotes')
   const { questionsOpen: count } = quote

@@ -17,7 +17,7 @@ import { useTeam } from '../../team-context.ts'
 import { useDays } from '../../kit/use-days.ts'
 import classes from './quote-words.module.css'
 
-/** Days before expiry from which a quote is highlighted. */
+/** Number of days before expiry in which a quote is highlighted. */
 const soonDays = 2
 
 /** The variant of the first device, and the number of further devices; either may be empty. */
@@ -27,7 +27,7 @@ export function useDeviceWords({ variantLabel, moreDevices }: QuoteSummary): {
 } {
   const t = useTranslations('quotes')
   const { labelName } = useVariantWords()
-  // Non-breaking space: keep a number and its unit on one line.
+  // Non-breaking space: keeps a number and its unit on one line.
   const joined = (words: string) => words.replace(/(\d) /g, '$1\u00a0')
   return {
     variant: joined(labelName(variantLabel)),
@@ -35,13 +35,13 @@ export function useDeviceWords({ variantLabel, moreDevices }: QuoteSummary): {
   }
 }
 
-/** The same as one text. */
+/** The same as useDeviceWords, as one text. */
 export function useDeviceDetail(quote: QuoteSummary): string {
   const { variant, more } = useDeviceWords(quote)
   return [variant, more].filter((words) => words !== '').join(', ')
 }
 
-/** The number of a quote, or that it is a trial. */
+/** The number of a quote, or "Trial". */
 export function QuoteNumber({ quote }: { readonly quote: Pick<QuoteSummary, 'number' | 'isTrial'> }) {
   const t = useTranslations('quotes')
   return quote.isTrial ? t('trial') : quote.number
@@ -52,7 +52,10 @@ export function CustomerName({ name }: { readonly name: string | null }) {
   return name === null ? <span className="cp-dim">{t('walkIn')}</span> : name
 }
 
-/** The amount without a sign; the type gives the direction. A dash without a price that stands; "from" before a choice. */
+/**
+ * The amount without a sign; the kind of the quote gives the direction. A dash if no price is firm; "from"
+ * while the customer can choose.
+ */
 export function Total({ quote: { netMinor, currency, state, totalKind } }: { readonly quote: QuoteSummary }) {
   const t = useTranslations('quotes')
   const money = useMoney(currency)
@@ -62,7 +65,7 @@ export function Total({ quote: { netMinor, currency, state, totalKind } }: { rea
   return totalKind === 'from' ? t('fromAmount', { amount }) : amount
 }
 
-/** The next step of a quote, or how it ended. */
+/** Next step of a quote, or how it ended. */
 export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
   const t = useTranslations('quotes.next')
   const list = useTranslations('quoteList')
@@ -106,7 +109,7 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
   return <span className="cp-dim">{ended()}</span>
 }
 
-/** Says that a quote is archived, where it is found nevertheless. */
+/** Label "Archived", for archived quotes that a search found. */
 export function ArchivedWord() {
   const t = useTranslations('quoteList.chip')
   return (
@@ -123,7 +126,7 @@ const kindIcons = {
   mixed: IconArrowsExchange,
 } as const
 
-/** Kind of a quote; the arrow shows the direction of the money. */
+/** Kind of a quote; the arrow shows the direction of the payment. */
 export function Kind({ kind }: Pick<QuoteSummary, 'kind'>) {
   const t = useTranslations('common.kind')
   const Icon = kindIcons[kind]

@@ -16,7 +16,7 @@ import {
 import { useTranslations } from 'use-intl'
 import classes from './state-badge.module.css'
 
-/** State of a quote: icon and word. A sent quote that the customer has opened is shown as viewed. */
+/** State of a quote as icon and text. A sent quote that the customer has opened is shown as viewed. */
 export function StateBadge({
   state,
   isViewed = false,
@@ -24,7 +24,7 @@ export function StateBadge({
 }: {
   readonly state: QuoteSummary['state']
   readonly isViewed?: boolean
-  /** A new price awaits the customer's answer. */
+  /** True if a counter-offer waits for the customer's answer. */
   readonly hasCounterOffer?: boolean
 }) {
   const t = useTranslations('quotes.state')

@@ -11,7 +11,7 @@ import { useDays } from '../../kit/use-days.ts'
 import { useTeam } from '../../team-context.ts'
 import { useArchive } from './actions/use-archive.ts'
 
-/** Says that the quote is archived and what that means, with the way back. E restores it. */
+/** Explains that the quote is archived, with a button that restores it. Shortcut: E. */
 export function ArchivedNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions.archive')
   const days = useDays(useTeam().timeZone)

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/notes/note.tsx'
 
-/** Says that an assistant made the draft, until somebody sends it. */
+/** Note that an assistant made the draft, until it is sent. */
 export function DraftedBy({ quote: { assistant } }: { readonly quote: Pick<Quote, 'assistant'> }) {
   const t = useTranslations('quotes')
   if (assistant === null) return null

@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { NotFound, NotFoundBoundary } from '../../kit/not-found-boundary.tsx'
 import { useTeam } from '../../team-context.ts'
 
-/** Says in place that a quote is unknown, or one of another team. */
+/** Shows an unknown quote, or one of another team, as not found. */
 export function QuoteBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const { id } = useTeam()

@@ -4,7 +4,7 @@ import { ChangeNote } from '../changes/change-note.tsx'
 import { usePartWords } from '../changes/part-words.ts'
 import { useQuoteChange } from '../changes/use-quote-change.ts'
 
-/** Changes of others to the quote while it is open here. */
+/** Colleagues' changes to the quote while it is open here. */
 export function QuoteChangeNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('live.change.part')
   const words = usePartWords(quote.currency)

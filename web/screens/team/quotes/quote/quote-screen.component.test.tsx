@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Act = (action: string, body?: object) => Promise<any>
 
-/** Acts on a quote as it is now. */
+/** Returns a function that makes calls on the current version of a quote. */
 function actor(by: Account, quoteId: string): Act {
   const path = `${shop.path}/quotes/${quoteId}`
   return async (action, body = {}) => {
@@ -33,7 +33,7 @@ async function show(quoteId: string): Promise<void> {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-/** The steps in their order, each with its title. */
+/** Returns the titles of the steps in order. */
 async function steps(): Promise<(string | undefined)[]> {
   const next = await region('What happens next')
   await next.findAllByRole('listitem')
@@ -189,7 +189,7 @@ test('a note for the team is written with N and Enter, and removed by its author
   await hands.click('button', 'Remove the note “Collects on Friday”', activity)
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this note?' }))
   await hands.click('button', 'Remove', dialog)
-  // A comparison of elements that fails prints the whole page.
+  // A failed comparison of elements would print the whole page.
   await waitFor(() => assert.ok(activity.queryByText(/Collects on Friday/) === null))
 })
 

@@ -38,7 +38,7 @@ import { SiteCard } from './quote-site.tsx'
 import { NextSteps } from './steps/next-steps.tsx'
 import { VisitorSaid } from './visitor/visitor-said.tsx'
 
-/** A quote after it was sent: the customer's document and its activity. */
+/** A sent quote: the customer's document and the activity. */
 export function QuoteScreen() {
   return (
     <QuoteBoundary>

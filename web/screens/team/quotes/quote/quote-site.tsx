@@ -11,8 +11,8 @@ import { ActionProblem } from './actions/action-problem.tsx'
 import { useSetSite } from './use-set-site.ts'
 
 /**
- * Where the customer of a quote goes; it can be changed until the quote is accepted. Nothing where all
- * quotes have the same.
+ * Site that the customer of a quote goes to, editable until acceptance. Renders nothing if all quotes have
+ * the same site.
  */
 export function QuoteSite({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('sites')
@@ -45,7 +45,7 @@ export function QuoteSite({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Site on the page of a quote that was sent. */
+/** Site, on the page of a sent quote. */
 export function SiteCard({ quote }: { readonly quote: Quote }) {
   if (!useShowsSite(quote)) return null
   return (

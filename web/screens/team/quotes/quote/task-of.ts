@@ -3,7 +3,10 @@ import { type FulfilmentState, isFinal } from '@costard/quotes'
 
 type Task = 'onHold' | 'payNow' | 'handOver' | 'giveBack'
 
-/** Tasks with a device by its state and kind; without one the words of its kind hold. A repair goes on after a new price. */
+/**
+ * Tasks for a device by its state and kind; undefined: the text of the kind applies. A repair continues after
+ * a counter-offer.
+ */
 const tasks = {
   awaiting: undefined,
   received: undefined,
@@ -24,7 +27,7 @@ const tasks = {
 } as const satisfies Readonly<Record<FulfilmentState, Partial<Record<Line['kind'], Task>> | undefined>>
 type Line = Quote['lines'][number]
 
-/** Returns the task that all devices share that are not settled, if they do. A device on hold comes first. */
+/** Returns the task that all unsettled devices share, if they do. A device on hold takes precedence. */
 export function taskOf({ lines }: Pick<Quote, 'lines'>): Task | undefined {
   const open = lines.flatMap(({ kind, fulfilment }) =>
     fulfilment && !isFinal(kind, fulfilment.state) ? [taskIn(kind, fulfilment.state)] : [],

@@ -7,7 +7,7 @@ import { counterOffersQuery } from './counter-offers-query.ts'
 /** States of a device before any counter-offer. */
 const before: ReadonlySet<FulfilmentState> = new Set(['awaiting', 'received', 'inspecting', 'cancelled'])
 
-/** Returns the counter-offers of a quote; they are read only once a device was inspected. */
+/** Returns the counter-offers of a quote; read only once a device was inspected. */
 export function useCounterOffers(quote: Quote): readonly CounterOffer[] {
   const { id: teamId } = useTeam()
   const mayHave = quote.lines.some(

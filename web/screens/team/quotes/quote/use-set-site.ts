@@ -7,7 +7,7 @@ import { quoteActionKey } from '../changes/own-actions.ts'
 import { quoteQuery } from '../quote-query.ts'
 import { withAnswer } from './with-answer.ts'
 
-/** Changes the site of a quote, after edits of the draft that are being saved: the rev is that of the last one. */
+/** Changes the site of a quote, after pending edits of the draft are saved, with the rev of the last one. */
 export function useSetSite(quote: Quote) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()

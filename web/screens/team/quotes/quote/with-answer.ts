@@ -1,7 +1,10 @@
 import type { Quote, QuoteHead } from '@costard/contract'
 import { newestOf } from '#api/newest-of.ts'
 
-/** Returns a known quote with the answer to a change; as it is if news of a later change came before the answer. */
+/**
+ * Returns a cached quote updated with the response to a change; unchanged if news of a later change arrived
+ * before the response.
+ */
 export function withAnswer(known: Quote | undefined, answer: QuoteHead | Quote): Quote | undefined {
   return known && newestOf(known, { ...known, ...answer })
 }

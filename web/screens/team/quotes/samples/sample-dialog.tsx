@@ -11,7 +11,7 @@ import { useMay, useTeam } from '../../team-context.ts'
 import { CustomerName, useDeviceDetail } from '../marks/quote-words.tsx'
 import { StateBadge } from '../marks/state-badge.tsx'
 
-/** A sample of a quote: its price line by line, what its state means, and what an inspection found. */
+/** A sample quote: its price line by line, the meaning of its state, and the findings of an inspection. */
 export function SampleDialog({
   sample: { quote, receipt, found },
   onClose,

@@ -22,7 +22,7 @@ interface RowProps {
   readonly onOpen: () => void
 }
 
-/** A quote of each state, below those of the team. They open in a dialog: nothing can be done with them. */
+/** A sample quote in each state, below the team's quotes. They open in a dialog, without actions. */
 export function SampleQuotes() {
   const t = useTranslations('quotes.column')
   const { data } = useQuery(samplesQuery(useTeam().id))

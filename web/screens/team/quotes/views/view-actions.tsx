@@ -18,7 +18,7 @@ const ViewDialog = lazyDialog(
   ({ onClose }) => onClose,
 )
 
-/** Saves what the list shows as a view, or undoes what was changed since one was opened. */
+/** Saves the filters of the list as a view, or discards the changes since one was opened. */
 export function ViewActions({
   filters,
   view,

@@ -21,7 +21,7 @@ import { quoteViewsQuery } from '../quotes-query.ts'
 import { addressOf } from './view-tabs.tsx'
 import classes from './view-dialog.module.css'
 
-/** Saves the filters as a new view or in place of one, or renames and removes a view. */
+/** Saves the filters as a new view or over an existing one, or renames or removes a view. */
 export function ViewDialog({
   kind,
   query,
@@ -124,7 +124,7 @@ function useViewChanges(onDone: () => void) {
     onDone()
     await show(addressOf(view, today))
   }
-  // Refreshed after a refusal too: the view has changed.
+  // Read again after a refusal too, since the view has changed.
   const onError = () => void refresh()
   const add = useAction(
     (input: Pick<QuoteView, 'name' | 'query' | 'isShared'>) => api.quoteViews.add({ teamId, ...input }),

@@ -50,7 +50,7 @@ export function ViewTabs({
   }, [currentState, current?.id])
   const [params] = useSearchParams()
   const waiting = waitingViewIn(params)
-  // Members who answer have the list of open questions.
+  // Members who answer have a list of open requests.
   const mayAnswer = useMay('quote.override')
   const isShown = (state: (typeof states)[number]) =>
     state === undefined ||
@@ -61,7 +61,7 @@ export function ViewTabs({
       {states.filter(isShown).map((state) => (
         <Fragment key={state ?? 'all'}>
           <Link
-            // The filters of a view are left with it.
+            // Leaving a view also leaves its filters.
             to={{ search: queryOf({ ...(current ? {} : others), ...(state && { state }) }) }}
             aria-current={!current && !waiting && !isMine && state === currentState ? 'page' : undefined}
             preventScrollReset
@@ -108,7 +108,7 @@ export function addressOf({ id, query }: Pick<QuoteView, 'id' | 'query'>, today:
   return params.toString()
 }
 
-/** Tabs that are shown only where they have something to show. */
+/** Tabs that are shown only if they have entries. */
 function isRare(state: NonNullable<(typeof states)[number]>): boolean {
   return state === 'pendingApproval' || state === 'completed' || state === 'cancelled'
 }

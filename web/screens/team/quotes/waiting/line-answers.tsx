@@ -8,7 +8,9 @@ import { answersOfLine } from '../answers-of-line.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './waiting.module.css'
 
-/** The answers of a line: first those that hold it, then those that moved the price, the others folded. */
+/**
+ * Answers of a line: first those that hold it, then those that changed the price, with the others collapsed.
+ */
 export function LineAnswers({ line }: { readonly line: QuoteLine }) {
   const t = useTranslations('held.list')
   const { language } = useRegion()

@@ -25,7 +25,9 @@ import { LineAnswers } from './line-answers.tsx'
 import { useSettledWords } from './waiting-list.tsx'
 import classes from './waiting.module.css'
 
-/** Everything somebody needs to answer: the words of who asked, the answers, the checks, and the form. */
+/**
+ * Everything needed to answer: the message of the member who asked, the answers, the checks, and the form.
+ */
 export function WaitingDetail({
   quoteId,
   onBack,
@@ -95,7 +97,7 @@ function QuoteDetail({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Shows who answered: maybe a colleague, a moment before. */
+/** Shows who answered, since a colleague may just have done so. */
 function Settled({ line, isDraft }: { readonly line: QuoteLine; readonly isDraft: boolean }) {
   const words = useSettledWords()
   const { approval, result } = line

@@ -20,7 +20,7 @@ interface Waiting {
   readonly answered: readonly AnsweredLine[]
 }
 
-/** Waiting lines with their age, oldest first; below them today's answers. */
+/** Waiting lines with their age, oldest first, followed by today's answers. */
 export function WaitingList({
   data: { waiting, hasMore, answered },
   view,
@@ -137,7 +137,7 @@ function AnsweredRow({
   )
 }
 
-/** Returns how a line was answered, with the amount if it stands. */
+/** Returns the text for how a line was answered, with the amount if it is firm. */
 export function useAnswerWords(): (approval: AnsweredLine['approval'], netMinor: number | null) => string {
   const t = useTranslations('held.list')
   const { currency } = useTeam()
@@ -151,7 +151,7 @@ export function useAnswerWords(): (approval: AnsweredLine['approval'], netMinor:
 
 const minuteMs = 60_000
 
-/** How long ago, in minutes, hours or days. */
+/** Returns how long ago it was, in minutes, hours or days. */
 function useSince(since: string): string {
   const t = useTranslations('held.list.since')
   const now = useNow({ updateInterval: minuteMs / 2 })
@@ -163,7 +163,7 @@ function useSince(since: string): string {
     : t('days', { count: Math.floor(minutes / (24 * 60)) })
 }
 
-/** Says who answered a line that no longer waits, and how. */
+/** Returns the text for who answered a line, and how. */
 export function useSettledWords(): (approval: AnsweredLine['approval'], netMinor: number | null) => string {
   const nameOf = useNameOf()
   const words = useAnswerWords()

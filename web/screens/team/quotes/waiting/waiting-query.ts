@@ -9,7 +9,7 @@ export function waitingViewIn(params: URLSearchParams): WaitingView | undefined 
   return waitingViews.find((known) => known === view)
 }
 
-/** Waiting lines of a view. Read again with the counts of the team's lists. */
+/** Query for the waiting lines of a view. Read again with the counts of the team's lists. */
 export function waitingQuery(teamId: TeamId, view: WaitingView) {
   const waitingFor = view === 'to-price' ? ('price' as const) : ('release' as const)
   return query.quoteApprovals.listWaiting.queryOptions({ input: { teamId, waitingFor } })

@@ -12,7 +12,10 @@ import { WaitingList } from './waiting-list.tsx'
 import { type WaitingView, waitingQuery } from './waiting-query.ts'
 import classes from './waiting.module.css'
 
-/** Drafts that wait for a release or a price: a list, and the chosen one beside it; on phones one after the other. */
+/**
+ * Drafts that wait for a release or a price: a list with the selected one beside it; on a phone one at a
+ * time.
+ */
 export function WaitingScreen({ view }: { readonly view: WaitingView }) {
   const t = useTranslations('held.list')
   const { id: teamId } = useTeam()

@@ -7,7 +7,7 @@ import { waitingViewIn, waitingViews } from './waiting-query.ts'
 
 const countOf = { 'to-release': 'toRelease', 'to-price': 'toPrice' } as const
 
-/** Tabs of those who release and price, while something waits. */
+/** Tabs for members who release and price, while something waits. */
 export function WaitingTabs({ counts }: { readonly counts: QuoteList['counts'] | undefined }) {
   const t = useTranslations('quotes.view')
   const format = useFormatter()

@@ -6,7 +6,7 @@ import { useTeam } from '../../team-context.ts'
 import classes from './accounting.module.css'
 import type { MappedRow } from './mapped-rows.ts'
 
-/** The accounts of a kind of deal with one tax, and what of it there is in the month. */
+/** Accounts for one kind of deal and tax, with its totals of the month. */
 export function AccountRow({
   row: { kind, tax, on, group },
   currency,
@@ -15,7 +15,7 @@ export function AccountRow({
   onChange,
 }: {
   readonly row: MappedRow
-  /** The currency of the deals; undefined: not read yet. */
+  /** Currency of the deals; undefined until they are read. */
   readonly currency: string | undefined
   readonly isDatev: boolean
   readonly isReadOnly: boolean

@@ -19,7 +19,7 @@ import { useMonth } from './use-month.ts'
 
 const names = { datev: 'DATEV', xero: 'Xero', quickbooks: 'QuickBooks Online', sage: 'Sage 50' } as const
 
-/** The program, its accounts by kind of deal and tax, and the export. */
+/** Settings: the accounting program, its accounts by kind of deal and tax, and the export. */
 export function AccountingForm() {
   const t = useTranslations('accounting')
   const common = useTranslations('common')

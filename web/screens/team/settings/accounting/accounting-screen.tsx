@@ -5,7 +5,7 @@ import { SettingsPage } from '../settings-page.tsx'
 import { AccountingForm } from './accounting-form.tsx'
 import classes from './accounting.module.css'
 
-/** Accounts of the accounting program, and the deals of a month as a file for it. */
+/** Accounts in the accounting program, and export of a month's deals for it. */
 export function AccountingScreen() {
   const t = useTranslations('accounting')
   return (

@@ -7,7 +7,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { useTeam } from '../../team-context.ts'
 import type { Month } from './use-month.ts'
 
-/** isReady: every deal of the month has its accounts, and they are saved. */
+/** isReady: all deals of the month have accounts, and the accounts are saved. */
 export function ExportDeals({ month, isReady }: { readonly month: Month; readonly isReady: boolean }) {
   const t = useTranslations('accounting')
   const common = useTranslations('common')

@@ -9,7 +9,7 @@ import { StoredExports } from '../../kit/stored-exports.tsx'
 import { useTeam } from '../../team-context.ts'
 import type { Month } from './use-month.ts'
 
-/** A month with more deals than a request takes: its file is made in the background. */
+/** Shown if a month has more deals than a request takes: the file is made in the background. */
 export function MakeDeals({ month }: { readonly month: Month }) {
   const t = useTranslations('exports')
   const common = useTranslations('common')

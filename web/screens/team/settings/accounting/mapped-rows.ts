@@ -2,13 +2,13 @@ import type { DealGroup, MappedAccount } from '@costard/contract'
 
 type Key = Pick<MappedAccount, 'kind' | 'tax'>
 
-/** A kind of deal with one tax: its accounts, and what of it there is in the period. */
+/** A kind of deal with one tax: its accounts, and its totals of the period. */
 export interface MappedRow extends Key {
   readonly on: MappedAccount
   readonly group: DealGroup | undefined
 }
 
-/** Returns a row for each kind and tax that has accounts or deals; those with deals first. */
+/** Returns a row for each kind and tax with accounts or deals; those with deals first. */
 export function mappedRows(
   accounts: readonly MappedAccount[],
   groups: readonly DealGroup[],
@@ -25,13 +25,13 @@ export function mappedRows(
   return [...withDeals, ...others]
 }
 
-/** Returns the accounts with a changed one; one without account and counter account is left out. */
+/** Returns the accounts with one replaced; an entry without account and counter account is removed. */
 export function withAccount(accounts: readonly MappedAccount[], changed: MappedAccount): MappedAccount[] {
   const isKnown = accounts.some((one) => isSame(one, changed))
   return isKnown ? accounts.map((one) => (isSame(one, changed) ? changed : one)) : [...accounts, changed]
 }
 
-/** Returns those that can be saved: an account that is emptied is removed. */
+/** Returns the entries that can be saved: one whose account is empty is removed. */
 export function filledAccounts(accounts: readonly MappedAccount[]): MappedAccount[] {
   return accounts.filter(
     ({ account, counterAccount }) => account.trim() !== '' || counterAccount.trim() !== '',

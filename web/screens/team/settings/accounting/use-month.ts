@@ -4,10 +4,10 @@ import { daysOfMonth, lastMonths } from '../../kit/months.ts'
 import { useToday } from '../../kit/use-today.ts'
 import { useTeam } from '../../team-context.ts'
 
-/** Months that are offered. */
+/** Number of months to choose from. */
 const count = 24
 
-/** The month whose deals are shown: this one at first. */
+/** The month whose deals are shown; initially the current one. */
 export function useMonth() {
   const { timeZone } = useTeam()
   const nameOf = useMonthName()

@@ -17,7 +17,7 @@ export function webhooksQuery(teamId: TeamId) {
   return query.webhooks.list.queryOptions({ input: { teamId } })
 }
 
-/** Read again while a try is due within moments. Milliseconds. */
+/** How often deliveries are read again while an attempt is due soon. Milliseconds. */
 const readAgainMs = 3000
 
 export function deliveriesQuery(teamId: TeamId, webhookId: WebhookId) {
@@ -28,7 +28,6 @@ export function deliveriesQuery(teamId: TeamId, webhookId: WebhookId) {
   })
 }
 
-/** tries: another answer after each. */
 export function deliveryQuery(teamId: TeamId, webhookId: WebhookId, deliveryId: WebhookDeliveryId) {
   return query.webhooks.getDelivery.queryOptions({ input: { teamId, webhookId, deliveryId } })
 }

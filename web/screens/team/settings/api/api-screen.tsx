@@ -8,7 +8,7 @@ import { Assistants } from './assistants.tsx'
 import { Keys } from './keys.tsx'
 import { Webhooks } from './webhooks.tsx'
 
-/** API keys and webhooks of a team, for those who manage them. */
+/** API keys and webhooks of a team, for members who manage them. */
 export function ApiScreen() {
   const t = useTranslations('settings.api')
   const mayManage = useMay('api.manage')

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ApiProblem } from './api-problem.tsx'
 import { useApiChange } from './use-api-change.ts'
 
-/** Asks before something ends that cannot be undone. */
+/** Confirmation before something is ended that cannot be restored. */
 export function AskDialog({
   title,
   text,

@@ -12,7 +12,7 @@ import { ApiProblem } from './api-problem.tsx'
 import classes from './api-screen.module.css'
 import { useApiChange } from './use-api-change.ts'
 
-/** Who connects assistants, and which of them the team knows; owners change it. */
+/** Rules for who may connect assistants, and which assistants are allowed; owners can edit them. */
 export function AssistantRulesForm() {
   const t = useTranslations('settings.api.assistants.rules')
   const common = useTranslations('common')

@@ -13,7 +13,7 @@ import { AskDialog } from './ask-dialog.tsx'
 import { CopyText } from './copy-text.tsx'
 import { textKeyOf } from './text-key-of.ts'
 
-/** The address for assistants, and those that a member has let in. */
+/** The address for assistants, and the assistants that members connected. */
 export function Assistants() {
   const t = useTranslations('settings.api.assistants')
   const { id } = useTeam()

@@ -2,7 +2,7 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 
-/** Copies a text that stands beside it, and says that it has. */
+/** Button that copies the text beside it, and confirms it. */
 export function CopyText({ value }: { readonly value: string }) {
   const t = useTranslations('settings.api')
   return (

@@ -14,7 +14,7 @@ import { deliveriesQuery, deliveryQuery } from './api-queries.ts'
 import classes from './api-screen.module.css'
 import { useApiChange } from './use-api-change.ts'
 
-/** The last deliveries of a webhook; one of them open beside them. */
+/** The latest deliveries of a webhook, with the selected one beside them. */
 export function DeliveryLog({ webhookId }: { readonly webhookId: WebhookId }) {
   const t = useTranslations('settings.api.log')
   const { id: teamId } = useTeam()

@@ -15,7 +15,7 @@ import { useApiChange } from './use-api-change.ts'
 
 const lives = ['never', '30', '90', '365'] as const
 
-/** Creates a key: its name, what it may do, and when it ends. */
+/** Creates a key: its name, permissions and expiry. */
 export function KeyDialog({
   onClose,
   onCreated,

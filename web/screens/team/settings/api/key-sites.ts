@@ -2,7 +2,7 @@ import { apiKeyLimits, exactOriginOf } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { typedSites } from '#forms/typed-sites.ts'
 
-/** Returns the sites of a key as typed, and what is wrong with them; undefined: nothing. */
+/** Returns the typed sites of a key, and the problem with them; undefined if there is none. */
 export function useKeySites(text: string): {
   readonly origins: readonly string[]
   readonly wrong: string | undefined

@@ -17,7 +17,7 @@ import { KeyDialog } from './key-dialog.tsx'
 import { KeySitesDialog } from './key-sites-dialog.tsx'
 import { ShownSecret } from './shown-secret.tsx'
 
-/** The keys, with one that was just created. */
+/** List of the keys, with the secret of one that was just created. */
 export function Keys() {
   const t = useTranslations('settings.api.keys')
   const { id } = useTeam()

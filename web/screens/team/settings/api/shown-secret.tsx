@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import classes from './api-screen.module.css'
 import { CopyText } from './copy-text.tsx'
 
-/** A secret right after it was made: it is nowhere else. */
+/** A secret right after its creation: it cannot be shown again. */
 export function ShownSecret({
   text,
   label,

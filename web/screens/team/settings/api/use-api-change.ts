@@ -1,7 +1,7 @@
 import { query } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
 
-/** A change of keys or webhooks; what is shown is read again, also after a refusal. */
+/** Changes keys or webhooks, then reads the lists again, also after a refusal. */
 export function useApiChange<Result, Input = void>(
   mutationFn: (input: Input) => Promise<Result>,
   onSuccess: (result: Result) => void = () => {},

@@ -13,7 +13,7 @@ import { ShownSecret } from './shown-secret.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookItem } from './webhook-item.tsx'
 
-/** The webhooks with their logs, and a secret that was just made. */
+/** List of the webhooks with their logs, and the secret of one that was just created. */
 export function Webhooks() {
   const t = useTranslations('settings.api.webhooks')
   const { id } = useTeam()

@@ -2,7 +2,7 @@ import { auditedEntities, type AuditFilters } from '@costard/contract'
 
 const day = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** Checks of values in the address, by filter; the server checks them again. */
+/** Validation of the values in the address, by filter; the server validates them again. */
 const isValue = {
   actorId: (value: string) => value.length > 0 && value.length <= 128,
   entity: (value: string) => auditedEntities.some((one) => one === value),
@@ -10,10 +10,10 @@ const isValue = {
   to: day,
 } as const satisfies Record<keyof AuditFilters, (value: string) => boolean>
 
-// The keys of the record are its filters.
+// The keys of the record are the filters.
 const filterNames = Object.keys(isValue) as (keyof AuditFilters)[]
 
-/** Returns the filters in an address, without what is none. */
+/** Returns the valid, non-empty filters in an address. */
 export function filtersIn(params: URLSearchParams): AuditFilters {
   return Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -23,7 +23,7 @@ export function filtersIn(params: URLSearchParams): AuditFilters {
   )
 }
 
-/** Returns filters as an address. */
+/** Returns filters as a query string. */
 export function queryOf(filters: AuditFilters): Record<string, string> {
   return Object.fromEntries(
     filterNames.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])),

@@ -2,7 +2,10 @@ import type { AuditFilters, TeamId } from '@costard/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 
-/** Entries, newest first. They are read again whenever the screen is opened: every change adds one. */
+/**
+ * Query for the entries, newest first. They are read again whenever the screen opens, since every change adds
+ * one.
+ */
 export function auditQuery(teamId: TeamId, filters: AuditFilters) {
   return query.audit.list.infiniteOptions({
     input: (cursor: string | undefined) => ({ teamId, ...filters, ...(cursor !== undefined && { cursor }) }),

@@ -10,7 +10,7 @@ import classes from './audit-screen.module.css'
 import { placeOf } from './place-of.ts'
 import { type ChangeWords, useChangeWords } from './use-change-words.ts'
 
-/** One entry: when, who, of which kind, what, and what it was before. */
+/** An entry: time, author, kind, subject, and the earlier values. */
 export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const t = useTranslations('settings.audit')
   const sentences = useTranslations('settings.audit.action')
@@ -20,7 +20,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const { at, action, entity, actor } = entry
   const members = useMembers()
   const who = useActorName()(actor)
-  // A newer server can send actions that this page does not know.
+  // A newer server can send actions that are unknown to this page.
   const sentence = sentences.has(action) ? sentences(action, { name: entry.name ?? t('gone') }) : action
   const place = placeOf(id, entry)
   return (

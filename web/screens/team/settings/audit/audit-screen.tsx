@@ -16,7 +16,7 @@ import { AuditRow } from './audit-row.tsx'
 import classes from './audit-screen.module.css'
 import { ExportAudit } from './export-audit.tsx'
 
-/** Audit log, for members who may read it. */
+/** Audit log, for members with the permission to read it. */
 export function AuditScreen() {
   const t = useTranslations('settings.audit')
   const mayRead = useMay('audit.read')

@@ -4,7 +4,7 @@ import { api } from '#api/api.ts'
 import { ExportButton } from '../../kit/export-button.tsx'
 import { useTeam } from '../../team-context.ts'
 
-/** Saves the entries that the filters show. */
+/** Exports the filtered entries. */
 export function ExportAudit({ filters }: { readonly filters: AuditFilters }) {
   const t = useTranslations('settings.audit')
   const { id: teamId } = useTeam()

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@costard/contract'
 import { paths } from '#paths'
 
-/** Returns where the thing of an entry is; undefined: nowhere any more. */
+/** Returns the address of the subject of an entry; undefined if it no longer exists. */
 export function placeOf(teamId: string, entry: AuditEntry): string | undefined {
   const { entity, entityId, isThere } = entry
   switch (entity) {
@@ -30,7 +30,7 @@ export function placeOf(teamId: string, entry: AuditEntry): string | undefined {
   }
 }
 
-/** Settings are identified by their first word: `messages paid fr`. */
+/** Settings are identified by the first word: `messages paid fr`. */
 function settingOf(teamId: string, entityId: string): string | undefined {
   const [setting] = entityId.split(' ')
   if (setting === 'messages') return paths.messages(teamId)

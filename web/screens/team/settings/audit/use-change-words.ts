@@ -6,7 +6,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../team-context.ts'
 
-/** A changed field in words; undefined: there was no value. */
+/** A changed field as texts; undefined: there was no value. */
 export interface ChangeWords {
   readonly field: string
   readonly before: string | undefined
@@ -15,7 +15,7 @@ export interface ChangeWords {
 
 type Value = NonNullable<AuditEntry['before']>[string]
 
-/** Returns the fields of an entry that say something to a reader. Ids and counters of revisions do not. */
+/** Returns the fields of an entry that are meaningful to a reader, without ids and revision counters. */
 export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] {
   const t = useTranslations('settings.audit')
   const states = useTranslations('quotes.state')
@@ -85,7 +85,7 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
         const value = fields?.[field]
         return value === undefined || value === null ? undefined : wordOf(field, value, entity)
       })
-      // A name is in the sentence already, unless it changed.
+      // The sentence already contains the name, unless it was changed.
       const isInSentence = field === 'name' && (was === undefined || is === undefined)
       return was === is || isInSentence ? [] : [{ field, before: was, after: is }]
     })

@@ -13,7 +13,7 @@ import { DownloadArchive, lastArchiveQuery } from '../../../download-archive.tsx
 import { useTeam } from '../../team-context.ts'
 import classes from './close-screen.module.css'
 
-/** Everything of the team as one file: asked for, then made, then kept for some days. */
+/** Export of all data of the team as one file: requested, then made, then kept for some days. */
 export function ArchiveStep() {
   const t = useTranslations('settings.close.data')
   const format = useFormatter()

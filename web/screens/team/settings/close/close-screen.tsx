@@ -18,7 +18,7 @@ import { PartHead } from '../part-head.tsx'
 import { ArchiveStep } from './archive-step.tsx'
 import classes from './close-screen.module.css'
 
-/** Closes the team: what to take along, what ends, and the name of the team as a confirmation. */
+/** Closes the team: the data to export first, the consequences, and the name of the team as confirmation. */
 export function CloseScreen() {
   const t = useTranslations('settings.close')
   const { id, name: team } = useTeam()

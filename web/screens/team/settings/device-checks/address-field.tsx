@@ -6,7 +6,7 @@ import type { ServiceForm } from './use-service-form.ts'
 
 const parts = ['{imei}', '{serial}', '{number}']
 
-/** The URL template of the service, with chips that insert a placeholder at the caret. */
+/** URL template of the service, with chips that insert placeholders at the cursor. */
 export function AddressField({ form }: { readonly form: ServiceForm }) {
   const t = useTranslations('deviceChecks.settings')
   const field = useRef<HTMLInputElement>(null)
@@ -15,7 +15,7 @@ export function AddressField({ form }: { readonly form: ServiceForm }) {
     const start = field.current?.selectionStart ?? urlTemplate.length
     const end = field.current?.selectionEnd ?? start
     form.setFieldValue('urlTemplate', urlTemplate.slice(0, start) + part + urlTemplate.slice(end))
-    // After React has written the new value, which moves the caret to the end.
+    // After React has set the new value, which moves the cursor to the end.
     requestAnimationFrame(() => {
       field.current?.focus()
       field.current?.setSelectionRange(start + part.length, start + part.length)

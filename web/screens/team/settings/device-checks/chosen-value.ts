@@ -1,6 +1,6 @@
 import type { SampleValue } from './sample-answer.ts'
 
-/** How one check is read from an answer, as form values. */
+/** How the result of one check is read from a response, as form values. */
 export interface MappingFields {
   readonly isSupported: boolean
   readonly pointer: string
@@ -9,10 +9,13 @@ export interface MappingFields {
   readonly flagged: string
 }
 
-/** Meaning of a value of an answer. */
+/** Meaning of a value in a response. */
 export type Meaning = 'clear' | 'flagged'
 
-/** Returns the mapping after somebody said what a value means. The opposite value is filled in where there is one. */
+/**
+ * Returns the mapping after the user chose the meaning of a value. The opposite value is filled in if there
+ * is one.
+ */
 export function mappingWith(
   before: MappingFields,
   { pointer, text }: SampleValue,

@@ -15,7 +15,7 @@ import { useTeam } from '../../team-context.ts'
 import classes from './device-checks-screen.module.css'
 import { ServiceForm } from './service-form.tsx'
 
-/** The look-up service of the team: editable by owners and admins, read-only for others. */
+/** The team's look-up service: editable by owners and admins, read-only for others. */
 export function DeviceChecksScreen() {
   const t = useTranslations('deviceChecks.settings')
   return (

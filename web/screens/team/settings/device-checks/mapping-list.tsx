@@ -7,7 +7,7 @@ import { namesIn } from './sample-answer.ts'
 import { SampleField } from './sample-field.tsx'
 import type { ServiceForm } from './use-service-form.ts'
 
-/** Checks that the service supports, and the meaning of the values of its answer. */
+/** Checks that the service supports, and the meanings of the values in its responses. */
 export function MappingList({ form }: { readonly form: ServiceForm }) {
   const t = useTranslations('deviceChecks.settings')
   const [showsPointers, setShowsPointers] = useState(false)

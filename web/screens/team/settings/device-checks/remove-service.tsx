@@ -8,7 +8,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { useTeam } from '../../team-context.ts'
 
-/** Deletes the service and its secret, after a confirmation: the secret cannot be restored. */
+/** Deletes the service and its secret, after a confirmation, since the secret cannot be restored. */
 export function RemoveService({
   name,
   onRemoved,

@@ -1,8 +1,8 @@
-/** A single value of an answer. */
+/** A single value in a response. */
 export interface SampleValue {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string
-  /** Names on the path to the value, from the outside in; indexes of lists count from 0. */
+  /** Names on the path to the value, outermost first; list indexes count from 0. */
   readonly path: readonly string[]
   readonly text: string
 }
@@ -11,13 +11,13 @@ export type SampleAnswer =
   | { readonly problem: 'tooLarge' | 'notJson' | 'noValues' }
   | { readonly values: readonly SampleValue[]; readonly isCut: boolean }
 
-/** The server reads no more of an answer. */
+/** The server reads at most this much of a response. */
 const maxLength = 256 * 1024
-/** The contract takes no longer pointer. */
+/** Maximum length of a pointer in the contract. */
 const maxPointerLength = 200
 const maxValues = 200
 
-/** Lists the single values of a pasted answer in their order. */
+/** Returns the single values in a pasted response, in order. */
 export function readSample(text: string): SampleAnswer {
   if (text.length > maxLength) return { problem: 'tooLarge' }
   let answer: unknown
@@ -38,7 +38,7 @@ export function readSample(text: string): SampleAnswer {
         path: [...path, name],
         pointer: `${pointer}/${escape(name)}`,
       }))
-      // Deeper pointers are longer, so this bounds the depth too.
+      // Deeper pointers are longer, so this also limits the depth.
       waiting.push(...inner.filter((each) => each.pointer.length <= maxPointerLength).toReversed())
     } else if (pointer !== '' && value !== null && value !== '')
       values.push({ pointer, path, text: String(value) })
@@ -47,7 +47,7 @@ export function readSample(text: string): SampleAnswer {
   return { values: values.slice(0, maxValues), isCut: values.length > maxValues }
 }
 
-/** Returns the names in a pointer, for people who do not read pointers. */
+/** Returns the names in a pointer, for users unfamiliar with pointers. */
 export function namesIn(pointer: string): readonly string[] {
   return pointer
     .split('/')

@@ -9,7 +9,10 @@ import { readSample, type SampleValue } from './sample-answer.ts'
 import classes from './sample-field.module.css'
 import type { ServiceForm } from './use-service-form.ts'
 
-/** An answer of the service, pasted: a click on a value says what it means. It stays in the browser. */
+/**
+ * Field for pasting a response of the service: a click on a value sets its meaning. The response stays in the
+ * browser.
+ */
 export function SampleField({ form }: { readonly form: ServiceForm }) {
   const t = useTranslations('deviceChecks.settings')
   const [text, setText] = useState('')

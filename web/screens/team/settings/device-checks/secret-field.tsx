@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import classes from './device-checks-screen.module.css'
 import type { ServiceForm } from './use-service-form.ts'
 
-/** The secret sent to the service. A stored one is never shown, only replaced. */
+/** Secret for the service. A stored secret is never shown, only replaced. */
 export function SecretField({ form, isKept }: { readonly form: ServiceForm; readonly isKept: boolean }) {
   const t = useTranslations('deviceChecks.settings')
   const replace = (isNewSecret: boolean) => {

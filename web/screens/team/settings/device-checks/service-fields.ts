@@ -35,7 +35,7 @@ export function fieldsOf(service: LookUpService | null): ServiceFields {
   }
 }
 
-/** Returns the request to save the service; it may be invalid. */
+/** Returns the request for saving the service, which may be invalid. */
 export function inputOf(fields: ServiceFields): SaveLookUpService {
   const { name, urlTemplate, headerName, secret, isNewSecret, referencePointer, mappings } = fields
   const supported = checkKinds.filter((kind) => mappings[kind].isSupported)
@@ -54,7 +54,9 @@ export function inputOf(fields: ServiceFields): SaveLookUpService {
   }
 }
 
-/** Returns the invalid fields, as the contract reports them: `name`, `mappings`, `mappings.findMy.clear`. */
+/**
+ * Returns the paths of the invalid fields as in the contract: `name`, `mappings`, `mappings.findMy.clear`.
+ */
 export function invalidFields(fields: ServiceFields): readonly string[] {
   const input = inputOf(fields)
   const { error } = SaveLookUpService.safeParse(input)
@@ -62,7 +64,7 @@ export function invalidFields(fields: ServiceFields): readonly string[] {
   const reference = input.referencePointer
   if (reference !== undefined && !reference.startsWith('/')) invalid.push('referencePointer')
   for (const kind of checkKinds) {
-    // The empty pointer selects the whole answer, which is not a single value.
+    // The empty pointer means the whole response, which is not a single value.
     if (input.mappings[kind]?.pointer === '') invalid.push(`mappings.${kind}.pointer`)
   }
   return [...new Set(invalid)]

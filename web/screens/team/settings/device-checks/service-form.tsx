@@ -13,7 +13,7 @@ import { SecretField } from './secret-field.tsx'
 import { TryIt } from './try-it.tsx'
 import { useServiceForm } from './use-service-form.ts'
 
-/** Form of the team's look-up service: its address, its secret, and how to read its answers. */
+/** Form for the team's look-up service: its address, its secret, and how to read its responses. */
 export function ServiceForm({
   service,
   onRemoved,

@@ -14,7 +14,7 @@ import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './device-checks-screen.module.css'
 
-/** Saves the service, looks one device up and shows the result. */
+/** Saves the service, looks up a device and shows the result. */
 export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
   const t = useTranslations('deviceChecks')
   const problem = useCheckProblem()

@@ -47,14 +47,14 @@ export function useServiceForm(service: LookUpService | null) {
       },
     },
   )
-  /** Returns whether it is saved; errors are shown at their fields and the first one is focused. */
+  /** Returns true if it was saved; errors are shown at their fields and the first one is focused. */
   const save = async (): Promise<boolean> => {
     const { errors, hasErrors } = form.validate()
     if (hasErrors) {
       focusFirst(errors, form.getInputNode)
       return false
     }
-    // Saving invalidates the service's earlier answers, so skip it without changes.
+    // Saving invalidates earlier results of the service, so it is skipped without changes.
     if (service && !form.isDirty()) return true
     return attempt(form.getValues())
   }
@@ -103,7 +103,7 @@ function focusFirst(
 ): void {
   const first = order.find((path) => path in errors)
   if (first === undefined) return
-  // A pointer has a field only where pointers are shown.
+  // Pointers have fields only while pointers are shown.
   const kind = checkKinds.find((each) => first.startsWith(`mappings.${each}.`)) ?? checkKinds[0]
   const node = first === 'mappings' ? null : nodeOf(first)
   const nearest = node ?? nodeOf(`mappings.${kind}.isSupported`)

@@ -2,13 +2,13 @@ import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Customers that a shorter retention erases. */
+/** Number of customers that a shorter retention would erase. */
 export interface Erasures {
   readonly customers: number
   readonly hasMore: boolean
 }
 
-/** Asks before a shorter retention is saved; begins at keeping it. */
+/** Confirmation before a shorter retention is saved; initially it keeps the current one. */
 export function ConfirmErasures({
   erasures,
   onConfirm,

@@ -9,7 +9,7 @@ import { useMay, useTeam } from '../../team-context.ts'
 import { ReplyToProblem } from './reply-to-problem.tsx'
 import { useReplyToChange } from './use-reply-to.ts'
 
-/** Page behind the link that was mailed to a reply address. */
+/** Page for the link that was mailed to a reply address. */
 export function ConfirmReplyTo() {
   const t = useTranslations('settings.replyTo')
   const { id: teamId } = useTeam()

@@ -11,7 +11,7 @@ import type { ShopForm } from './use-shop-form.ts'
 const usualMonths = [6, 12, 24, 36, 60, 120]
 const never = 'never'
 
-/** How long customers are kept, and how many are erased next. */
+/** Retention of customers, and how many are erased next. */
 export function DataFields({ form, shop }: { readonly form: ShopForm; readonly shop: Shop }) {
   const t = useTranslations('settings.shop.data')
   const { retentionMonths } = form.values

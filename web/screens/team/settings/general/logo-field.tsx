@@ -16,7 +16,7 @@ import classes from '../settings-form.module.css'
 import { shopQuery } from '../shop-query.ts'
 import { smallLogo } from './small-logo.ts'
 
-/** The logo: stored at once, apart from the other fields. */
+/** The logo, which is saved at once, independently of the other fields. */
 export function LogoField({ shop, color }: { readonly shop: Shop; readonly color: string | null }) {
   const t = useTranslations('settings.shop')
   const { id: teamId } = useTeam()
@@ -30,7 +30,7 @@ export function LogoField({ shop, color }: { readonly shop: Shop; readonly color
     },
     {
       rereads: [shopQuery(teamId).queryKey],
-      // Resets the input, so that the same file can be chosen again.
+      // Resets the input so that the same file can be chosen again.
       onEnd: () => reset.current?.(),
     },
   )

@@ -39,7 +39,7 @@ export function LookFields({ form, shop }: { readonly form: ShopForm; readonly s
   )
 }
 
-/** Until another one is chosen: that of the product. */
+/** Initial colour: that of the product. */
 const firstColor = '#1d5634'
 
 function ColorField({ form, color }: { readonly form: ShopForm; readonly color: string }) {
@@ -50,7 +50,7 @@ function ColorField({ form, color }: { readonly form: ShopForm; readonly color: 
     form.clearFieldError('color')
   }
   const contrast = isColor(color) ? contrastWithWhite(color) : undefined
-  // Rounded down: 4.49 is not enough.
+  // Rounded down: a contrast of 4.49 is not sufficient.
   const ratio = format.number(Math.floor((contrast ?? 0) * 10) / 10, 1)
   const isWeak = contrast !== undefined && contrast < minContrast
   return (

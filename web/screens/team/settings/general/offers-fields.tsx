@@ -14,7 +14,7 @@ import type { ShopForm } from './use-shop-form.ts'
 
 const kinds = ['buy', 'repair', 'sell'] as const satisfies readonly (keyof ValidDays)[]
 
-/** How long offers are valid, when their day ends, and how much is paid in cash. */
+/** Validity of offers, the time of day they expire, and the limit for cash. */
 export function OffersFields({ form, shop }: { readonly form: ShopForm; readonly shop: Shop }) {
   const t = useTranslations('settings.shop.offers')
   return (
@@ -73,7 +73,10 @@ function TimeZone({ form }: { readonly form: ShopForm }) {
   )
 }
 
-/** Kept as typed, since an amount is none yet while it is typed. key: the saved version, which replaces the text. */
+/**
+ * Keeps the typed text, since it is not always a valid amount while typing. key: the saved version, which
+ * resets the text.
+ */
 function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop: Shop }) {
   const t = useTranslations('settings.shop.offers')
   const { currency, country } = useTeam()
@@ -98,7 +101,7 @@ function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop
     const parsed = parseMoney(text, currency, region)
     return 'minor' in parsed ? parsed.minor === minor : text.trim() === '' && minor === null
   }
-  // "Discard" restores the saved amount in the field.
+  // "Discard" restores the saved amount.
   const isDiscarded = cashLimitMinor === shop.cashLimitMinor && !readsAs(typed, cashLimitMinor)
   return (
     <div className="cp-column cp-gap-4">

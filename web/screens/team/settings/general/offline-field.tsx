@@ -7,7 +7,7 @@ import type { ShopForm } from './use-shop-form.ts'
 
 const kinds = ['off', 'quotes', 'acceptance'] as const satisfies readonly Shop['offlineWork'][]
 
-/** Work that members can do without a network. */
+/** Setting for what members can do offline. */
 export function OfflineField({ form }: { readonly form: ShopForm }) {
   const t = useTranslations('settings.shop.offline')
   return (

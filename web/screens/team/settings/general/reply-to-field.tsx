@@ -7,7 +7,7 @@ import type { ReplyToState } from './use-reply-to.ts'
 
 export const replyToFieldId = 'reply-to'
 
-/** The address to which customers answer, and what is still needed before they do. */
+/** Address for customers' replies, and what is missing before it is used. */
 export function ReplyToField({
   replyTo,
   isTried,

@@ -24,10 +24,10 @@ const names = [
   'retentionMonths',
 ] as const satisfies readonly (keyof Shop)[]
 
-/** Fields of the form: texts as typed, and the hours of each day. */
+/** Form values: texts as typed, and the opening hours of each day. */
 export type ShopFields = Pick<Shop, (typeof names)[number]>
 
-/** A cash limit that cannot be read as an amount, which the server would refuse. */
+/** Stands for a typed cash limit that is not a valid amount; the server would refuse it. */
 export const notAnAmount = -1
 
 export function fieldsOf(shop: Shop): ShopFields {
@@ -42,7 +42,7 @@ export function fieldsOf(shop: Shop): ShopFields {
   return fields
 }
 
-/** Returns the fields that differ. */
+/** Returns the changed fields. */
 export function changedFields(before: ShopFields, now: ShopFields): readonly (keyof ShopFields)[] {
   const changed = fieldsBetween(before, now)
   return names.filter((name) => changed.includes(name))

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import classes from '../settings-form.module.css'
 import type { ShopForm } from './use-shop-form.ts'
 
-/** Setting of the drawn signature at acceptance. */
+/** Setting for a drawn signature at acceptance. */
 export function SignatureField({ form }: { readonly form: ShopForm }) {
   const t = useTranslations('settings.shop')
   const set = (value: string) => {

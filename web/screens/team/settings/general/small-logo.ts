@@ -1,7 +1,7 @@
 import { shopLimits } from '@costard/contract'
 import { drawnSmall } from '#ui/pictures/drawn-small.ts'
 
-/** Draws a logo so that it can be stored. Returns base64 of PNG. Throws UnreadablePicture. */
+/** Returns a logo scaled down for storage, as base64 of a PNG. Throws UnreadablePicture. */
 export function smallLogo(file: Blob): Promise<string> {
   return drawnSmall(file, {
     sides: [256, 128],

@@ -8,7 +8,7 @@ import { useTeam } from '../../team-context.ts'
 import type { ShopForm } from './use-shop-form.ts'
 import classes from '../settings-form.module.css'
 
-/** Terms that customers agree to, one language at a time. */
+/** Terms that customers agree to, edited one language at a time. */
 export function TermsFields({ form, shop }: { readonly form: ShopForm; readonly shop: Shop }) {
   const t = useTranslations('settings.shop')
   const format = useFormatter()
@@ -52,7 +52,7 @@ export function TermsFields({ form, shop }: { readonly form: ShopForm; readonly 
   )
 }
 
-/** Without the language if nothing is left of its text. */
+/** Returns the terms without the language if its text is empty. */
 function withText(terms: Shop['terms'], language: Language, text: string): Shop['terms'] {
   const { [language]: _, ...others } = terms
   return text === '' ? others : { ...others, [language]: text }

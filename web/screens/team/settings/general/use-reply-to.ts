@@ -8,7 +8,7 @@ import { useTeam } from '../../team-context.ts'
 
 export type ReplyToState = ReturnType<typeof useReplyTo>
 
-/** The address to which customers answer, saved with the page. A new address is used once its link is confirmed. */
+/** Address for customers' replies, saved with the page. A new address is used once its link is confirmed. */
 export function useReplyTo() {
   const { id: teamId } = useTeam()
   const { data } = useSuspenseQuery(query.replyTo.get.queryOptions({ input: { teamId } }))
@@ -30,12 +30,12 @@ export function useReplyTo() {
     change,
     isChanged,
     isWrong,
-    /** Current reply address; null: that of the sender of the quote. */
+    /** Current reply address; null: the sender's address. */
     proven: data.email === null ? null : shownEmail(data.email),
     asked: data.asked === null ? null : shownEmail(data.asked),
     sendAgain: () => data.asked !== null && ask.run(data.asked),
     isSending: ask.isRunning || remove.isRunning,
-    /** Returns whether it is saved. */
+    /** Returns true if it was saved. */
     save: async (): Promise<boolean> => {
       const isSaved = await (text.trim() === '' ? remove.attempt() : ask.attempt(asciiEmail(text)))
       if (isSaved) setTyped(undefined)

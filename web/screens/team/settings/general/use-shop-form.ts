@@ -20,7 +20,7 @@ import { shopQuery } from '../shop-query.ts'
 
 export type ShopForm = ReturnType<typeof useShopForm>['form']
 
-/** The form of the shop, saved whole. */
+/** State of the shop form, saved as a whole. */
 export function useShopForm(shop: Shop) {
   const t = useTranslations('settings.shop.error')
   const { id: teamId, currency } = useTeam()
@@ -63,7 +63,7 @@ export function useShopForm(shop: Shop) {
     },
   )
   useNewerVersion(shop, shared, saving.isRunning)
-  /** Returns whether it is saved. confirmedErasures: how many customers may be erased. */
+  /** Returns true if it was saved. confirmedErasures: how many customers may be erased. */
   const save = async (confirmedErasures = 0): Promise<boolean> => {
     if (!isFilledIn(form)) return false
     setErasures(undefined)

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../team-context.ts'
 import { MemberProblem } from '../members/member-problem.tsx'
 
-/** Leaves the team once its name is typed. */
+/** Confirms leaving the team by typing its name. */
 export function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('settings.leave')
   const { id: teamId, name: team } = useTeam()

@@ -20,7 +20,7 @@ import classes from './leave-screen.module.css'
 const lost = ['access', 'views', 'return'] as const
 const kept = ['quotes', 'changes', 'audit'] as const
 
-/** Consequences of leaving the team. The last owner has to hand it over first. */
+/** Consequences of leaving the team. The last owner has to transfer it first. */
 export function LeaveScreen() {
   return (
     <SettingsPage>

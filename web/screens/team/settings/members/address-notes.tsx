@@ -4,7 +4,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { Note } from '#ui/notes/note.tsx'
 import type { TypedAddresses } from './typed-addresses.ts'
 
-/** Typed addresses without an invitation, with the reasons. */
+/** Typed addresses that get no invitation, with the reasons. */
 export function AddressNotes({ typed: { wrong, members, invited } }: { readonly typed: TypedAddresses }) {
   const t = useTranslations('settings.members.typed')
   const format = useFormatter()

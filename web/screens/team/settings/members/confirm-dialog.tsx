@@ -5,7 +5,7 @@ import { useNotice } from '#ui/notes/use-notice.ts'
 import { MemberProblem } from './member-problem.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
-/** Asks before a change of a member that only others can undo. */
+/** Confirmation before a change of a member that only others can undo. */
 export function ConfirmDialog({
   title,
   text,
@@ -18,7 +18,7 @@ export function ConfirmDialog({
   readonly title: string
   readonly text: string
   readonly label: string
-  /** Text shown after the change. */
+  /** Notice after the change. */
   readonly done: string
   readonly color?: string
   readonly change: () => Promise<unknown>

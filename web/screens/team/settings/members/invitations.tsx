@@ -14,7 +14,7 @@ import classes from './members-screen.module.css'
 import { invitationsQuery } from './members-query.ts'
 import { useMemberChange } from './use-member-change.ts'
 
-/** The invitations that nobody has accepted. */
+/** Invitations that are not accepted yet. */
 export function Invitations() {
   const t = useTranslations('settings.members')
   const { id } = useTeam()

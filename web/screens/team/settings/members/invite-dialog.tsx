@@ -29,7 +29,7 @@ import { typedAddresses } from './typed-addresses.ts'
 import { useMemberChange } from './use-member-change.ts'
 import { useSeats } from './use-seats.ts'
 
-/** Invites people by mail, with one role. */
+/** Invites people by mail, all with the same role. */
 export function InviteDialog({
   members,
   onClose,
@@ -57,7 +57,7 @@ export function InviteDialog({
   })
   const count = typed.emails.length
   const seats = useSeats()
-  // An invited person has a seat until the invitation ends.
+  // An invited person occupies a seat until the invitation expires.
   const used = members.length + invited.size
   const isBeyond = seats !== undefined && used + count > seats
   const isTooMany = count > memberLimits.maxInvitedAtOnce
@@ -67,7 +67,7 @@ export function InviteDialog({
         ...values,
         teamId,
         emails: [...emails],
-        role: values.role as InvitedRole, // ownership is not offered
+        role: values.role as InvitedRole, // ownership cannot be chosen
         siteIds,
         language,
       }),

@@ -13,7 +13,7 @@ import { RoleFields, type RoleValues } from './role-fields.tsx'
 import { SiteFields } from './site-fields.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
-/** Changes role, rights and sites of a member. */
+/** Changes the role, rights and sites of a member. */
 export function MemberDialog({
   member: { userId, role, costView, maxAdjustBp, siteIds },
   name,
@@ -30,7 +30,7 @@ export function MemberDialog({
   const [values, setValues] = useState<RoleValues>({ role, costView, maxAdjustBp })
   const { open, own: ownSites } = useSites()
   const [sites, setSites] = useState(siteIds)
-  // Without those archived meanwhile; left as they are where the sites are not known.
+  // Without sites archived meanwhile; unchanged if the sites are not loaded.
   const chosen = sites.filter((id) => open.some((site) => site.id === id))
   const save = useMemberChange(
     (next: RoleValues) =>

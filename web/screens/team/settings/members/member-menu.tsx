@@ -18,7 +18,7 @@ import { MemberDialog } from './member-dialog.tsx'
 import { MemberProblem } from './member-problem.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
-/** Actions on a member whose role is not above one's own. */
+/** Actions on a member whose role is not above the user's own. */
 export function MemberMenu({
   member,
   name,
@@ -26,7 +26,7 @@ export function MemberMenu({
 }: {
   readonly member: TeamMember
   readonly name: string
-  /** True in a table, whose keys move between the menus of its rows. */
+  /** True in a table, whose keys move between the menus of the rows. */
   readonly isOfRow?: boolean
 }) {
   const t = useTranslations('settings.members')

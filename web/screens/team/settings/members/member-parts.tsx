@@ -43,7 +43,7 @@ export function MemberName({ member }: Of) {
   )
 }
 
-/** The role, and what differs from it. */
+/** The role, and deviations from it. */
 export function MemberRole({ member }: Of) {
   const roles = useTranslations('settings.roles')
   return (
@@ -67,7 +67,7 @@ export function LastSeen({ member: { userId, lastSeenAt } }: Of) {
   )
 }
 
-/** Rights of a member apart from the role, and their sites. */
+/** Rights of a member beyond the role, and their sites. */
 function OwnRights({ member: { costView, maxAdjustBp, siteIds } }: { readonly member: TeamMember }) {
   const t = useTranslations('settings.members')
   const sites = useTranslations('sites')

@@ -23,7 +23,7 @@ const known = [
   'team/not-allowed',
 ] as const
 
-/** Reason why a change of members or invitations was refused, and what to do. */
+/** Reason why a change of members or invitations was refused, with advice. */
 export function MemberProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('settings.members.problem')
   const { id } = useTeam()

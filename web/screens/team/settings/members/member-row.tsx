@@ -7,7 +7,7 @@ import { LastSeen, MemberName, MemberRole } from './member-parts.tsx'
 import classes from './members-screen.module.css'
 import { useShownName } from './use-shown-name.ts'
 
-/** A member on a phone. */
+/** A member, on a phone. */
 export function MemberRow({
   member,
   mayManage,

@@ -5,7 +5,7 @@ export function membersQuery(teamId: TeamId) {
   return query.members.list.queryOptions({ input: { teamId } })
 }
 
-/** The open invitations; the server answers them to those who manage members. */
+/** Query for the open invitations; only for those who manage members. */
 export function invitationsQuery(teamId: TeamId) {
   return query.invitations.list.queryOptions({ input: { teamId } })
 }

@@ -25,7 +25,7 @@ import { membersQuery } from './members-query.ts'
 import { RoleTable } from './role-table.tsx'
 import { useShownName } from './use-shown-name.ts'
 
-/** Members of the team with their roles: editable by those who manage members. */
+/** Members of the team with their roles, editable by those who manage members. */
 export function MembersScreen() {
   return (
     <SettingsPage>

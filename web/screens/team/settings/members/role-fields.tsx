@@ -9,7 +9,7 @@ export interface RoleValues extends OwnRights {
   readonly role: Role
 }
 
-/** The role of a member, and what they may do besides it. */
+/** Role of a member, and additional rights. */
 export function RoleFields({
   roles,
   values,

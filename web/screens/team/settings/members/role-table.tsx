@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './role-table.module.css'
 
-/** The rows of the table, each with a permission that stands for it; null: what every member may do. */
+/** Rows of the table, each with a representative permission; null: granted to every member. */
 const rows = {
   read: null,
   quote: 'quote.create',
@@ -17,7 +17,7 @@ const rows = {
 } as const satisfies Record<string, Permission | null>
 const names = Object.keys(rows) as (keyof typeof rows)[]
 
-/** Rights of each role. */
+/** Table of the rights of each role. */
 export function RoleTable() {
   const t = useTranslations('settings.roles')
   const titleId = useId()

@@ -5,7 +5,7 @@ import { helpBelow } from '#forms/help-below.ts'
 import { useSites } from '../../site/sites-query.ts'
 import classes from './role-fields.module.css'
 
-/** The sites that a member works at. Nothing in a team with fewer than two. */
+/** The sites where a member works. Renders nothing in a team with fewer than two. */
 export function SiteFields({
   siteIds,
   onChange,

@@ -1,22 +1,22 @@
 import { asciiEmail, findEmailProblem } from '#forms/email.ts'
 
 export interface TypedAddresses {
-  /** To be invited, as the server takes them, each once. */
+  /** Addresses to invite, normalised like on the server, without duplicates. */
   readonly emails: readonly string[]
-  /** Texts that are no address, as typed. */
+  /** Texts that are not addresses, as typed. */
   readonly wrong: readonly string[]
   readonly members: readonly string[]
   readonly invited: readonly string[]
 }
 
-/** Reads a list of addresses separated by commas, semicolons or spaces, as mail programs write them. */
+/** Parses a list of addresses separated by commas, semicolons or spaces, as written by mail programs. */
 export function typedAddresses(
   text: string,
   known: { readonly members: ReadonlySet<string>; readonly invited: ReadonlySet<string> },
 ): TypedAddresses {
   const words = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
   const wrong = words.filter((word) => findEmailProblem(bare(word)) !== undefined && word.includes('@'))
-  // "Oscar Lindqvist <oscar@shop.example>": the name is no address.
+  // "Oscar Lindqvist <oscar@shop.example>": the name is dropped.
   const typed = words.filter((word) => findEmailProblem(bare(word)) === undefined)
   const emails = [...new Set(typed.map((word) => asciiEmail(bare(word)).toLowerCase()))]
   const hasNames = words.some((word) => word.startsWith('<'))

@@ -2,7 +2,7 @@ import { query } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../team-context.ts'
 
-/** A change of members or invitations; what is shown is read again, also after a refusal. */
+/** Changes members or invitations, then reads the lists again, also after a refusal. */
 export function useMemberChange<Result, Input = void>(
   mutationFn: (input: Input) => Promise<Result>,
   onSuccess: (result: Result) => void,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import { ChangesContext } from '#live/changes.ts'
 
-/** Returns how a member is called: by name, else by address. Guests have neither. */
+/** Returns a member's display name: name, otherwise address. Guests have neither. */
 export function useShownName(): (member: Pick<TeamMember, 'userId' | 'name' | 'email'>) => string {
   const t = useTranslations('settings.members')
   const { members } = use(ChangesContext)

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 import type { UnsavedWordings } from './unsaved-wordings.ts'
 
-/** Asks before the screen is left while texts are not saved; between messages they are kept. */
+/** Asks before leaving the screen with unsaved texts; switching between messages keeps them. */
 export function LeaveMessages({ unsaved }: { readonly unsaved: UnsavedWordings }) {
   const t = useTranslations('settings.message')
   const count = unsaved.size

@@ -17,7 +17,7 @@ import type { UnsavedWording } from './unsaved-wordings.ts'
 import { useWording } from './use-wording.ts'
 import { WordingFields } from './wording-fields.tsx'
 
-/** One message in one language, with what it looks like. */
+/** Editor for one message in one language, with a preview. */
 export function MessageEditor({
   message,
   language,

@@ -7,7 +7,7 @@ import classes from './messages-screen.module.css'
 import type { TeamMessage } from './messages-query.ts'
 import { type UnsavedWordings, wordingKey } from './unsaved-wordings.ts'
 
-/** All messages by who gets them. */
+/** All messages, grouped by recipient. */
 export function MessageList({
   messages,
   chosen,

@@ -13,14 +13,14 @@ import { previewQuery, sentQuotesQuery } from './messages-query.ts'
 import { TestMessage } from './test-message.tsx'
 import type { EditedWording } from './use-wording.ts'
 
-/** Quotes to choose from. */
+/** Number of quotes to choose from. */
 const maxQuotes = 20
-/** After the last key, before the preview is read again. Milliseconds. */
+/** Pause in typing before the preview is updated. Milliseconds. */
 const pauseMs = 400
-/** Characters of one text message with letters beyond the basic ones. */
+/** Characters per text message with non-basic letters. */
 const perText = 67
 
-/** The message as it would go out, with the values of a quote. */
+/** Preview of the message, with the values of a quote. */
 export function MessagePreview({
   name,
   language,

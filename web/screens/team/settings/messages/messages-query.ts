@@ -10,7 +10,7 @@ export function messagesQuery(teamId: TeamId) {
   return query.messages.list.queryOptions({ input: { teamId } })
 }
 
-/** The message as it would go out with these words. */
+/** Query for the preview of a message with this wording. */
 export function previewQuery(input: Tried, isEnabled: boolean) {
   return query.messages.preview.queryOptions({
     input,
@@ -21,7 +21,7 @@ export function previewQuery(input: Tried, isEnabled: boolean) {
   })
 }
 
-/** The newest sent quotes: any day is later than this. */
+/** Query for the newest sent quotes: all are after this day. */
 export function sentQuotesQuery(teamId: TeamId) {
   return query.quotes.list.queryOptions({ input: { teamId, sentFrom: '2000-01-01' } })
 }

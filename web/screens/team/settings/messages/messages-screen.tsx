@@ -16,7 +16,7 @@ import classes from './messages-screen.module.css'
 import { messagesQuery } from './messages-query.ts'
 import { type UnsavedWordings, withWording, wordingKey } from './unsaved-wordings.ts'
 
-/** Messages to customers and members, in the words of the team. */
+/** Messages to customers and members, with the team's own wording. */
 export function MessagesScreen() {
   return (
     <SettingsPage isWide>

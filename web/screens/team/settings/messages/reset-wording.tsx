@@ -8,7 +8,7 @@ import { useNotice } from '#ui/notes/use-notice.ts'
 import classes from './messages-screen.module.css'
 import type { EditedWording } from './use-wording.ts'
 
-/** Returns to the built-in words, after both were shown. */
+/** Restores the built-in wording, after showing both. */
 export function ResetWording({
   wording,
   saved,

@@ -15,7 +15,7 @@ const problems = {
   'message/too-many-tests': 'tooMany',
 } as const
 
-/** Mails the message to the user. */
+/** Sends the message to the user by mail, as a test. */
 export function TestMessage({
   tried,
   isDisabled,

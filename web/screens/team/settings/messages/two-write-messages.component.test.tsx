@@ -16,7 +16,7 @@ async function savedText(): Promise<string> {
   return messages.find(({ name }: { name: string }) => name === 'paid').wordings.en.text
 }
 
-/** Types a text while a colleague saves another one, and saves. */
+/** Types a text while a colleague saves another, then saves. */
 async function saveOverColleague() {
   const hands = await renderScreen(shop.at(address), shop.owner)
   await hands.fill('Text', 'Mine')

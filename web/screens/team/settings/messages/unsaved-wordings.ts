@@ -1,7 +1,7 @@
 import type { Language, Wording } from '@costard/contract'
 import type { MessageKind, MessageWording } from '@costard/quotes'
 
-/** Typed and unsaved wordings, by message and language; base: the saved version they are based on. */
+/** Unsaved wordings by message and language; base: the saved version that they are based on. */
 export type UnsavedWordings = ReadonlyMap<string, UnsavedWording>
 export interface UnsavedWording extends MessageWording {
   readonly name: MessageKind

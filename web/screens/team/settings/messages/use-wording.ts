@@ -11,7 +11,7 @@ import { useTeam } from '../../team-context.ts'
 import { messagesQuery, type TeamMessage } from './messages-query.ts'
 import type { UnsavedWording } from './unsaved-wordings.ts'
 
-/** The words of a message in a language: as typed, else as saved. */
+/** Wording of a message in a language: the unsaved one, otherwise the saved one. */
 export function useWording({
   message,
   language,
@@ -34,7 +34,7 @@ export function useWording({
     write(words)
     const { conflict } = shared.now()
     const isUnsaved = conflict !== undefined || shared.mine().length > 0
-    // A text that waits for a choice is asked about again after the editor was closed.
+    // A text in conflict asks again after the editor was closed and reopened.
     const base = conflict ? (unsaved?.base ?? saved) : shared.now().base
     onType(isUnsaved ? { ...words, name, base } : undefined)
   }
@@ -94,9 +94,9 @@ export function useWording({
       saving.forget()
       shared.start(saved.rev > shared.base.rev ? saved : shared.base)
     },
-    /** Returns whether it is saved. */
+    /** Returns true if it was saved. */
     save: (): Promise<boolean> => saving.attempt(),
-    /** Saves over the words of a colleague. Returns whether it is saved. */
+    /** Overwrites a colleague's wording. Returns true if it was saved. */
     saveMine: (): Promise<boolean> => {
       shared.keepMine()
       return saving.attempt()

@@ -9,7 +9,7 @@ import type { EditedWording } from './use-wording.ts'
 
 type Part = 'subject' | 'text'
 
-/** Subject and text, with buttons that put fields where the cursor is. */
+/** Subject and text, with buttons that insert placeholders at the cursor. */
 export function WordingFields({
   name,
   language,
@@ -76,7 +76,7 @@ export function WordingFields({
   )
 }
 
-/** Problem of a wording, with the field that was probably meant. */
+/** Problem with a wording, with the placeholder that was probably meant. */
 function Problem({ part, wording }: { readonly part: Part; readonly wording: EditedWording }) {
   const t = useTranslations('settings.message')
   const name = useTranslations('common.name')

@@ -11,7 +11,7 @@ import classes from './numbering-form.module.css'
 import { numberingQuery } from './numbering-query.ts'
 import { useNumberingForm } from './use-numbering-form.ts'
 
-/** How quotes are numbered, with the number that the next one gets. */
+/** Format of quote numbers, with a preview of the next number. */
 export function NumberingForm() {
   const t = useTranslations('settings.numbering')
   const common = useTranslations('common')

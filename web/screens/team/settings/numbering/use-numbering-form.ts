@@ -22,7 +22,7 @@ const fieldsOf = ({ pattern, reset, next }: Numbering): Fields => ({
   next,
 })
 
-/** The form of a team's numbering; an untouched next number is left to the sequence. */
+/** State of the numbering form; an unedited next number is left to the sequence. */
 export function useNumberingForm(saved: Numbering) {
   const t = useTranslations('settings.numbering.error')
   const { id: teamId, timeZone } = useTeam()
@@ -50,7 +50,7 @@ export function useNumberingForm(saved: Numbering) {
     isChanged: form.isDirty(),
     patternError: problem && fieldError(t(problem)),
     nextError: isSequence(next) ? isTaken && fieldError(t('taken', { free })) : fieldError(t('next')),
-    /** The next number; undefined: the fields say none. */
+    /** Preview of the next number; undefined if the fields are invalid. */
     example: isValid ? quoteNumber(numberFrame({ pattern, reset }, today), Number(next)) : undefined,
     discard: () => {
       saving.forget()
@@ -72,7 +72,7 @@ function isSequence(next: number | string): boolean {
   return Number.isInteger(next) && Number(next) >= 1 && Number(next) <= numberingLimits.maxSequence
 }
 
-/** Returns from where on numbers are free, if that is what the server says. */
+/** Returns the first free number, if the server reports one. */
 function freeFrom(error: unknown): number | undefined {
   const detail = codeOf(error) === 'team/number-taken' ? detailOf(error) : undefined
   return typeof detail === 'object' && detail !== null && 'free' in detail ? Number(detail.free) : undefined

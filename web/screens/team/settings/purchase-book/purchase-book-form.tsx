@@ -15,13 +15,13 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useSellerWords } from '../../kit/use-seller-words.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 
-/** Years that are offered for the data of sellers; a law asks for five to ten in most countries. */
+/** Choices for how many years sellers' data is kept; most countries require five to ten. */
 const years = ['1', '2', '3', '5', '6', '7', '8', '10', '15', '20', '30']
 
-/** Days that are offered for bought devices to stay; some countries and towns ask for up to 30. */
+/** Choices for how many days bought devices are held; some countries and towns require up to 30. */
 const heldDays = ['0', '1', '2', '3', '5', '7', '10', '14', '15', '21', '30', '60', '90']
 
-/** Settings of the purchase book, and whether its chain is whole. */
+/** Settings of the purchase book, and the state of its hash chain. */
 export function PurchaseBookForm() {
   const t = useTranslations('purchases.book')
   const { id: teamId, country } = useTeam()

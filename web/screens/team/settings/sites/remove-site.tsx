@@ -8,7 +8,7 @@ import { SiteProblem } from '../../site/site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useSitesChanged } from './use-sites-changed.ts'
 
-/** Asks before a site goes: its address and hours are nowhere else. */
+/** Confirmation before a site is removed: its address and hours are stored nowhere else. */
 export function RemoveSite({
   site: { id: siteId, name },
   onClose,

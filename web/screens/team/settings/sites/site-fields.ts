@@ -1,10 +1,10 @@
 import { type Shop, type Site, SiteDetails } from '@costard/contract'
 import { invalidPathsIn } from '../invalid-paths.ts'
 
-/** Fields of the form: texts as typed, and the hours of each day. */
+/** Form values: texts as typed, and the opening hours of each day. */
 export type SiteFields = Pick<Site, keyof typeof SiteDetails.shape>
 
-/** The fields of a site, or of a shop that becomes one. */
+/** Returns the form values of a site, or of a shop that becomes one. */
 export function fieldsOf({
   name,
   street,

@@ -17,7 +17,9 @@ import classes from '../settings-form.module.css'
 import type { SiteFields } from './site-fields.ts'
 import { useSiteForm } from './use-site-form.ts'
 
-/** Address, phone and hours of a site. site: undefined for a new one, which starts with `first`. */
+/**
+ * Form for the address, phone and hours of a site. site: undefined for a new one, which starts with `first`.
+ */
 export function SiteForm({
   site,
   first,

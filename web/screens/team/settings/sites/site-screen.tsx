@@ -44,7 +44,7 @@ function EditedSite({ siteId }: { readonly siteId: string | undefined }) {
   const { id } = useTeam()
   const mayChange = useMay('team.edit')
   const { data } = useSuspenseQuery(sitesQuery(id))
-  // Somebody may remove it while it is edited: what was typed stays.
+  // A colleague may remove the site while it is edited: the typed values stay on screen.
   const [site] = useState(data.sites.find((one) => one.id === siteId))
   if (!site)
     return (
@@ -59,7 +59,7 @@ function EditedSite({ siteId }: { readonly siteId: string | undefined }) {
   )
 }
 
-/** The first site of a team is mostly the shop it had before. */
+/** The first site of a team is usually its existing shop. */
 function NewSite() {
   const t = useTranslations('sites')
   const { id, city } = useTeam()

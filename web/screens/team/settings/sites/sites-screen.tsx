@@ -16,7 +16,7 @@ import { PartHead } from '../part-head.tsx'
 import { SiteRow } from './site-row.tsx'
 import classes from './sites-screen.module.css'
 
-/** The sites of a team: editable by those who edit the team. */
+/** Sites of the team, editable by those who edit the team. */
 export function SitesScreen() {
   return (
     <SettingsPage>

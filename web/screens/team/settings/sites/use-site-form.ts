@@ -15,7 +15,7 @@ import { useTeam } from '../../team-context.ts'
 import { fieldsOf, invalidPaths, type SiteFields } from './site-fields.ts'
 import { useSitesChanged } from './use-sites-changed.ts'
 
-/** The form of a site, saved whole. site: undefined for a new one, which starts with `first`. */
+/** State of the site form, saved as a whole. site: undefined for a new one, which starts with `first`. */
 export function useSiteForm(site: Site | undefined, first: SiteFields) {
   const t = useTranslations('settings.shop.error')
   const words = useTranslations('sites')
@@ -60,7 +60,7 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
     },
   })
   useNewerVersion(site, shared, saving.isPending)
-  /** Resolves to the saved site; undefined if it is not saved. */
+  /** Resolves to the saved site; undefined if saving failed. */
   const save = async (): Promise<Site | undefined> => {
     if (!isFilledIn(form)) return undefined
     return saving.mutateAsync().catch(() => undefined)

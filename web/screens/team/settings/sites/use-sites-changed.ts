@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 import { useTeam } from '../../team-context.ts'
 
-/** Returns a function that reads again what shows sites: their list, and whether the team has any. */
+/** Returns a function that reads the list of sites again, and whether the team has any. */
 export function useSitesChanged(): () => Promise<unknown> {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()

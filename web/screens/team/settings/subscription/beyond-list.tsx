@@ -11,11 +11,11 @@ import { useTeam } from '../../team-context.ts'
 import { beyondQuery } from './subscription-query.ts'
 import classes from './subscription-screen.module.css'
 
-/** Lists of things beyond the plan, to choose those that stay usable. */
+/** Lists of things beyond the plan's limits, to choose which stay usable. */
 export function BeyondLists() {
   const { id } = useTeam()
   const { data = [] } = useQuery(beyondQuery(id))
-  // Read again unchanged, it must not take away what is ticked.
+  // Reading it again without changes must not reset what is ticked.
   return data.map((beyond) => <BeyondList key={JSON.stringify(beyond)} beyond={beyond} />)
 }
 

@@ -5,7 +5,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Says what a smaller plan means before it is chosen. */
+/** Explains the consequences of a smaller plan before it is chosen. */
 export function ConfirmPlan({
   subscription: { plans, plan: current, provider, meters: used },
   plan,

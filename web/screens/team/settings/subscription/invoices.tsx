@@ -10,7 +10,7 @@ import { useTeam } from '../../team-context.ts'
 import { invoicesQuery } from './subscription-query.ts'
 import classes from './subscription-screen.module.css'
 
-/** The last invoices, with links to the payment provider, which has them. */
+/** The latest invoices, with links to the payment provider, which hosts them. */
 export function Invoices() {
   const t = useTranslations('settings.subscription')
   const { id, timeZone } = useTeam()

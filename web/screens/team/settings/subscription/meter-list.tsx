@@ -8,7 +8,7 @@ import classes from './subscription-screen.module.css'
 
 type Meter = SubscriptionState['meters'][number]
 
-/** Use of each limit: with a word, not by colour alone, from 80 % on. */
+/** Usage of each limit, from 80 % on marked by a word as well as by colour. */
 export function MeterList({
   meters,
   isExpired,
@@ -68,7 +68,7 @@ export function MeterList({
   )
 }
 
-/** A limit of one is reached by what every team has, and one of none by nothing. */
+/** A limit of one is used up by what every team has, and a limit of zero by nothing: both are fine. */
 export function levelOf(used: number, limit: number): 'fine' | 'near' | 'full' {
   if (limit <= 1 && used <= limit) return 'fine'
   if (used >= limit) return 'full'

@@ -16,7 +16,10 @@ import { PlanPrice } from './plan-price.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
 import classes from './subscription-screen.module.css'
 
-/** The plans side by side. A smaller one is confirmed first; a larger one starts at once, or leads to the payment. */
+/**
+ * The plans side by side. A smaller one is confirmed first; a larger one starts at once, or opens the
+ * payment.
+ */
 export function PlanCards({ subscription }: { readonly subscription: SubscriptionState }) {
   const t = useTranslations('settings.subscription')
   const common = useTranslations('common')
@@ -37,7 +40,7 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
   const { plan: current, next, plans } = subscription
   const size = (id: string) => planIds.findIndex((each) => each === id)
   const larger = planIds.find((id) => (current === 'trial' ? id !== 'free' : size(id) > size(current)))
-  // A trial ends as the free plan.
+  // A trial is followed by the free plan.
   const following = next?.plan ?? (current === 'trial' ? 'free' : undefined)
   const isRunning = choose.isRunning || resume.isRunning
   return (

@@ -21,7 +21,7 @@ import { subscriptionQuery } from './subscription-query.ts'
 import classes from './subscription-screen.module.css'
 import { usePlanLine } from './use-plan-line.ts'
 
-/** The plan of the team, what is used of its limits, and what was paid. */
+/** The team's plan, usage of its limits, and payments. */
 export function SubscriptionScreen() {
   const t = useTranslations('settings.subscription')
   const mayManage = useMay('billing.manage')
@@ -49,7 +49,7 @@ function Subscription() {
     onDone: ({ url }) => window.location.assign(url),
   })
   const { status, meters } = subscription
-  // Things beyond a limit have a list of their own.
+  // What is beyond a limit is in a list of its own.
   const full = meters.flatMap(({ meter, used, limit }) => {
     if (limit === null || levelOf(used, limit) !== 'full') return []
     return used > limit && keptMeters.some((kept) => kept === meter) ? [] : [{ meter, limit }]

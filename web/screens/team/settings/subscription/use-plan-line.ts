@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useTeam } from '../../team-context.ts'
 
-/** Returns what happens to the plan next, in a sentence. */
+/** Returns a sentence about the next change of the plan. */
 export function usePlanLine({
   plan,
   plans,

@@ -6,7 +6,7 @@ import { useTeam } from '../../team-context.ts'
 
 type Step = (typeof cashSteps)[number]
 
-/** The step that totals are rounded to; the one that is usual in the country says so. */
+/** Step that totals are rounded to; the usual one in the country is marked. */
 export function CashRounding({
   isReadOnly,
   onPick,

@@ -7,10 +7,10 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { useTeam } from '../../team-context.ts'
 import classes from './tax-screen.module.css'
 
-/** The most registration numbers of a team (contract). */
+/** Maximum number of registration numbers per team, as in the contract. */
 const maxNumbers = 6
 
-/** Registration numbers of taxes by their names, saved together. */
+/** Tax registration numbers by the name of the tax, saved together. */
 export function TaxNumbersForm({
   isReadOnly,
   isSaving,

@@ -4,10 +4,10 @@ import { useMoney } from '#messages/use-money.ts'
 import { OneOf } from '#ui/fields/one-of.tsx'
 import { useTeam } from '../../team-context.ts'
 
-/** Three devices at this price with a tax of 10 %, on each of which half a minor unit is rounded. */
+/** Three devices at this price with a tax of 10 %, where half a minor unit is rounded on each. */
 const example = { priceMinor: 1005, lineMinor: 3 * 101, documentMinor: 302 }
 
-/** The setting of a team: taxes rounded per line, or once for a quote. */
+/** Setting: taxes are rounded per line, or once per quote. */
 export function TaxRounding({
   isReadOnly,
   onPick,

@@ -16,7 +16,10 @@ import { TaxNumbersForm } from './tax-numbers-form.tsx'
 import { TaxRounding } from './tax-rounding.tsx'
 import classes from './tax-screen.module.css'
 
-/** Tax on sold devices, numbers of taxes, rounding of totals, and how quotes are numbered: editable by owners and admins, read-only for others. */
+/**
+ * Tax on sold devices, tax numbers, rounding of totals, and numbering of quotes; editable by owners and admins,
+ * read-only for others.
+ */
 export function TaxScreen() {
   const t = useTranslations('purchases.settings')
   const common = useTranslations('common')

@@ -1,6 +1,6 @@
 import type { Widget } from '@costard/contract'
 
-/** Systems that sites of shops are made with, and frameworks. Names are never translated. */
+/** Systems and frameworks that shops build their websites with. The names are not translated. */
 export const siteSystems = {
   html: 'HTML',
   wordpress: 'WordPress',
@@ -18,7 +18,7 @@ export type SiteSystem = keyof typeof siteSystems
 
 type Embedded = Pick<Widget, 'id' | 'mode' | 'scriptUrl' | 'pageUrl'>
 
-/** Returns what a site needs to show a widget, to be copied. link: words of the link inside it. */
+/** Returns the snippet to copy into a website for a widget. link: text of the link in it. */
 export function snippetOf(system: SiteSystem, widget: Embedded, link: string): string {
   switch (system) {
     case 'wix':
@@ -42,7 +42,7 @@ Tag name: costard-quote
 Attribute: widget = ${id}${mode === 'inline' ? '' : `\nAttribute: mode = ${mode}`}`
 }
 
-/** A tag stands at the end of the page, so an inline widget becomes a bubble. */
+/** A tag manager adds the script at the end of the page, so an inline widget becomes a bubble. */
 function inTagManager({ id, mode, scriptUrl }: Embedded, link: string): string {
   return `<script>
   ;(function () {
@@ -58,7 +58,7 @@ function inTagManager({ id, mode, scriptUrl }: Embedded, link: string): string {
 </script>`
 }
 
-/** A text in quotes that a script in HTML can have. */
+/** Returns a quoted text that is safe in a script within HTML. */
 function inScript(text: string): string {
   return `'${text.replaceAll(/['\\<]/g, (letter) => `\\x${letter.charCodeAt(0).toString(16)}`)}'`
 }
@@ -109,7 +109,7 @@ ${loading(widget, 6)}
 }`
 }
 
-/** Loads the script in a browser, once; a server that renders the page runs none of this. */
+/** Loads the script once in a browser, and not while a server renders the page. */
 function loading({ scriptUrl }: Embedded, indent: number): string {
   return indented(
     `if (customElements.get('costard-quote')) return

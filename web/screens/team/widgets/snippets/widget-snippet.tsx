@@ -8,7 +8,7 @@ import { type SiteSystem, siteSystems, snippetOf } from './snippet-of.ts'
 
 const systems = Object.keys(siteSystems) as SiteSystem[]
 
-/** Snippet for the pages of a site. */
+/** Snippet for the pages of a website. */
 export function WidgetSnippet({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets.snippet')
   const [system, setSystem] = useState<SiteSystem>('html')

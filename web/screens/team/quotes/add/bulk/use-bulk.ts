@@ -17,7 +17,7 @@ import { useReadings } from './match/use-readings.ts'
 
 export type Bulk = ReturnType<typeof useBulk>
 
-/** A list being matched and answered: its rows as they stand, and what a person can do. */
+/** State of a list being matched and answered: the states of its rows, and the possible actions. */
 export function useBulk(list: BulkList, entries: readonly [CatalogEntry, ...CatalogEntry[]]) {
   const team = useTeam()
   const { language } = useRegion()
@@ -44,7 +44,7 @@ export function useBulk(list: BulkList, entries: readonly [CatalogEntry, ...Cata
     () => questionsForAll(states, document.pricing.questions, decisions),
     [states, document, decisions],
   )
-  /** Steps that undo those made in this tab, the last at the end. */
+  /** Undo steps for the actions in this tab, the latest last. */
   const undos = useRef<Step[]>([])
   const act = (step: Step) => {
     stored.change((now) => {
@@ -72,7 +72,7 @@ export function useBulk(list: BulkList, entries: readonly [CatalogEntry, ...Cata
     forAll,
     act,
     undo,
-    /** Keeps all translations for the customer, who may have been chosen after them. */
+    /** Keeps all translations for the customer, who may be chosen after them. */
     rememberAll: () => {
       const customerId = idOf(customer)
       if (customerId !== undefined) rememberWords(team.id, customerId, wordsIn(decisions))
@@ -80,7 +80,7 @@ export function useBulk(list: BulkList, entries: readonly [CatalogEntry, ...Cata
   }
 }
 
-/** The catalog that was chosen, else the first that buys: lists are mostly of devices to buy. */
+/** The chosen catalog, otherwise the first trade-in catalog: most lists are of devices to buy. */
 function entryFor(entries: readonly [CatalogEntry, ...CatalogEntry[]], { catalog }: Decisions): CatalogEntry {
   return (
     entries.find(({ summary }) => summary.id === catalog) ??

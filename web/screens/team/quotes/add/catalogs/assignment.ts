@@ -3,17 +3,17 @@ import { type CatalogChoice, type CounterDraft, withCatalog } from '../counter-d
 import type { CounterLine } from '../counter-line.ts'
 import { type Coverage, covers } from './coverage.ts'
 
-/** Choices of a person on the catalogs step. */
+/** The user's choices on the catalogs step. */
 export interface Chosen {
-  /** In the order of choosing: the first that covers a line prices it. */
+  /** In the order chosen: the first catalog that covers a line prices it. */
   readonly catalogs: readonly CatalogId[]
-  /** The catalog picked for a line, by line id. */
+  /** The catalog chosen for a line, by line id. */
   readonly picks: Readonly<Record<string, CatalogId>>
-  /** The variant picked for a line in a catalog, by variantKey. */
+  /** The variant chosen for a line in a catalog, by variantKey. */
   readonly variants: Readonly<Record<string, string>>
 }
 
-/** A line with the catalog that prices it, and the variant; undefined while they are not chosen. */
+/** A line with its catalog and variant; undefined until they are chosen. */
 export interface Assignment {
   readonly line: CounterLine
   /** Catalogs that cover the line. */
@@ -27,8 +27,8 @@ export function variantKey(catalogId: CatalogId, lineId: string): string {
 }
 
 /**
- * Returns the choice to begin with: what the draft has; for other devices the catalog used last, else the only one
- * that fits all of them, else for each the only one that fits.
+ * Returns the initial choice: that of the draft; for other devices the catalog used last, or the only one
+ * that covers all of them, or for each device the only one that covers it.
  */
 export function initialChoice(
   lines: readonly CounterLine[],
@@ -82,14 +82,14 @@ function variantOf(
   return variants.length === 1 ? variants[0]?.id : undefined
 }
 
-/** Returns what the line is to be priced by; undefined while something is left to choose. */
+/** Returns the catalog and variant of the line; undefined if either is not chosen yet. */
 export function choiceOf({ coverage, variantId }: Assignment): CatalogChoice | undefined {
   if (!coverage || variantId === undefined) return undefined
   const { version } = coverage.entry.document.pricing
   return { catalogId: coverage.id, catalogVersion: version, variantId }
 }
 
-/** Returns the draft with its lines priced as assigned. */
+/** Returns the draft with its lines priced by the assigned catalogs. */
 export function withAssignments(draft: CounterDraft, assignments: readonly Assignment[]): CounterDraft {
   return assignments.reduce((before, assignment) => {
     const choice = choiceOf(assignment)
@@ -97,7 +97,7 @@ export function withAssignments(draft: CounterDraft, assignments: readonly Assig
   }, draft)
 }
 
-/** One device is priced by one catalog; several devices may have several. */
+/** A single device has one catalog; several devices may have several. */
 export function withCatalogToggled(chosen: Chosen, id: CatalogId, isOnlyOne: boolean): Chosen {
   if (isOnlyOne) return { ...chosen, catalogs: [id], picks: {} }
   const isChosen = chosen.catalogs.includes(id)
@@ -107,7 +107,7 @@ export function withCatalogToggled(chosen: Chosen, id: CatalogId, isOnlyOne: boo
   }
 }
 
-/** Returns the choice with a line priced by this catalog, which is then chosen too. */
+/** Returns the choice with a line priced by this catalog, which also becomes a chosen one. */
 export function withPick(chosen: Chosen, lineId: string, id: CatalogId): Chosen {
   const catalogs = chosen.catalogs.includes(id) ? chosen.catalogs : [...chosen.catalogs, id]
   return { ...chosen, catalogs, picks: { ...chosen.picks, [lineId]: id } }

@@ -6,7 +6,9 @@ import { useMoney } from '#messages/use-money.ts'
 import classes from './choose-catalogs-screen.module.css'
 import type { Coverage } from './coverage.ts'
 
-/** One selectable catalog: what it is, its best price for the first device it covers, and which it covers. */
+/**
+ * A selectable catalog: its kind, its best price for the first device it covers, and the devices it covers.
+ */
 export function CatalogCard({
   coverage,
   digit,
@@ -17,10 +19,10 @@ export function CatalogCard({
 }: {
   readonly coverage: Coverage
   readonly digit: number
-  /** Whether the catalog is the only one that can be chosen. */
+  /** Whether it is the only catalog to choose from. */
   readonly isOnlyOne: boolean
   readonly isChosen: boolean
-  /** True if the catalog is chosen, but other catalogs price all devices. */
+  /** True if the catalog is chosen, but other chosen catalogs already price all devices. */
   readonly isUnused: boolean
   readonly onChoose: () => void
 }) {

@@ -137,18 +137,18 @@ function ChooseCatalogs() {
   )
 }
 
-/** Brings what has to be chosen first into view and into reach. */
+/** Scrolls to the first open choice and focuses it. */
 function showOpenChoice(): void {
   const open = document.querySelector('[data-choose-first]') ?? document.querySelector('[role=radiogroup]')
   open?.scrollIntoView({ block: 'center' })
   open?.querySelector('input')?.focus({ preventScroll: true })
 }
 
-/** Enter goes on, and a digit chooses the catalog at its place. */
+/** Enter continues, and a digit chooses the catalog with that number. */
 function useChoiceKeys(choice: CatalogChoice, goOn: () => void): void {
   useHotkeys(
     [
-      // A focused button keeps its Enter; a focused card does not need it.
+      // A focused button handles Enter itself; a focused card does not use it.
       ['Enter', (event) => isFreeKey(event) && goOn(), { preventDefault: false }],
       ...choice.fitting
         .slice(0, 9)
@@ -189,7 +189,7 @@ function Unfit({
   )
 }
 
-/** Devices that no catalog of the team has. */
+/** Devices that no catalog of the team covers. */
 function Unlisted({ devices }: { readonly devices: CatalogChoice['unlisted'] }) {
   const t = useTranslations('counter')
   const team = useTeam()

@@ -11,7 +11,7 @@ export interface Coverage {
   readonly name: string
   /** The covered lines, with the variants that fit each; never empty. */
   readonly covered: readonly { readonly line: CounterLine; readonly variants: readonly Variant[] }[]
-  /** Lines that the catalog does not include. */
+  /** Lines that the catalog does not cover. */
   readonly missing: readonly CounterLine[]
 }
 

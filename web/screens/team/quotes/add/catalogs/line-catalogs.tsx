@@ -13,7 +13,7 @@ import { detailsOf } from '../device-details.ts'
 import type { Assignment } from './assignment.ts'
 import classes from './line-catalogs.module.css'
 
-/** Catalog of each device; a device that no chosen catalog covers shows how to continue. */
+/** Catalog of each device; for a device that no chosen catalog covers, the ways to continue. */
 export function LineCatalogs({
   assignments,
   onPick,
@@ -47,7 +47,9 @@ function rowId({ line }: Assignment): string {
   return `catalog-of-${line.id}`
 }
 
-/** In the foot while the quote cannot go on: the first device without a catalog, and the way to it. */
+/**
+ * Shown in the footer until the quote can continue: the first device without a catalog, with a link to it.
+ */
 export function FirstWithoutCatalog({
   assignments,
   onRemove,
@@ -114,7 +116,7 @@ function LineCatalog({
           allowDeselect={false}
           data={options.map(({ id, name }) => ({ value: id, label: name }))}
           value={coverage?.id ?? null}
-          // The values are the ids given above.
+          // The values are the ids passed above.
           onChange={(id) => id !== null && onPick(line.id, id as CatalogId)}
         />
       ) : (

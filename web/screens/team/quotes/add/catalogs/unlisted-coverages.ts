@@ -2,7 +2,10 @@ import { taxesForKind, type Team, textIn, unlistedCatalog, unlistedCatalogId } f
 import type { CounterLine } from '../counter-line.ts'
 import type { Coverage } from './coverage.ts'
 
-/** Returns what devices that no catalog covers can be priced by hand as; none if all are covered. */
+/**
+ * Returns the stand-in catalogs for pricing by hand the devices that no catalog covers; none if all are
+ * covered.
+ */
 export function unlistedCoverages(
   team: Pick<Team, 'currency' | 'taxRateBp' | 'unlistedTaxes'>,
   lines: readonly CounterLine[],

@@ -20,7 +20,7 @@ import {
 import { type Coverage, coverageOf } from './coverage.ts'
 import { unlistedCoverages } from './unlisted-coverages.ts'
 
-/** State and actions of the catalogs step. Nothing in the draft changes before `next`. */
+/** State and actions of the catalogs step. The draft changes only with `next`. */
 export function useCatalogChoice(entries: readonly CatalogEntry[] | undefined) {
   const team = useTeam()
   const teamId = team.id
@@ -58,13 +58,13 @@ export function useCatalogChoice(entries: readonly CatalogEntry[] | undefined) {
   return {
     draft,
     fitting,
-    /** Devices that no catalog covers: their prices are set by hand. */
+    /** Devices that no catalog covers; their prices are set by hand. */
     unlisted: byHand[0]?.covered.map(({ line }) => line) ?? [],
     unfit: coverages.filter(({ covered }) => covered.length === 0),
     assignments,
     isOnlyOne,
     isSettled,
-    /** Number of catalogs that price a device. */
+    /** Number of catalogs that price at least one device. */
     usedCount: used.size,
     isChosen: ({ id }: Coverage) => (isOnlyOne ? used.has(id) : chosen.catalogs.includes(id)),
     isUnused: ({ id }: Coverage) => chosen.catalogs.includes(id) && !used.has(id),

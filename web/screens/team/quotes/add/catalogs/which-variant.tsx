@@ -4,7 +4,7 @@ import { DetailChips } from '../detail-chips.tsx'
 import type { Assignment } from './assignment.ts'
 import classes from './choose-catalogs-screen.module.css'
 
-/** Asks for the variant where the device's details match several. */
+/** Asks for the variant if several match the device's details. */
 export function WhichVariant({
   assignment: { line, coverage, variantId },
   onChoose,

@@ -40,7 +40,7 @@ export function IdentifyScreen() {
   )
 }
 
-/** The shortcut of the installed app opens the camera. */
+/** The app shortcut of the installed app opens the camera. */
 function useOpensScanner(): boolean {
   return useSearchParams()[0].has('scan')
 }
@@ -109,7 +109,7 @@ function Identify() {
           onText={(text) => {
             setScanning(false)
             state.type(text)
-            // Focus the field, so Enter adds the device; on a phone that would open the keyboard.
+            // Focus the field, so that Enter adds the device; on a phone that would open the keyboard.
             if (!isPhone) field.current?.focus()
           }}
         />
@@ -165,7 +165,7 @@ function Identify() {
   )
 }
 
-/** Facts about each number that waits for a device; the first may still be typed. */
+/** Notes on each number that waits for a device; the first may still be in the field. */
 function NumberNotes({ state }: { readonly state: ReturnType<typeof useIdentify> }) {
   return (
     <>
@@ -188,7 +188,10 @@ function NumberNotes({ state }: { readonly state: ReturnType<typeof useIdentify>
   )
 }
 
-/** Focuses the button that goes on once a device was added: the pressed one is gone. Typing still goes into the field. */
+/**
+ * Focuses the button that continues after a device was added, since the pressed button is gone. Typing still
+ * goes into the field.
+ */
 function useFocusAfterAdding(count: number) {
   const goesOn = useRef<HTMLButtonElement>(null)
   const wasAdded = useRef(false)
@@ -202,7 +205,10 @@ function useFocusAfterAdding(count: number) {
   return { goesOn, noteAdded }
 }
 
-/** Starts a new draft in place of a trial, which is on the server: what is identified now is real. */
+/**
+ * Starts a new draft if the current one is a trial, which is saved on the server: devices identified now are
+ * real.
+ */
 function useLeaveTrial(): void {
   const [draft, changeDraft] = useCounterDraft()
   const leaveTrial = useEffectEvent(() => {

@@ -10,14 +10,14 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-/** Identify with this text in its field. */
+/** Opens Identify with this text in its field. */
 async function identify(text: string): Promise<Hands> {
   const hands = await renderScreen(shop.at('/quotes/add/identify'), shop.owner)
   await hands.fill(/Scan, IMEI/, text)
   return hands
 }
 
-/** Waits until the list of devices of the quote has the text. */
+/** Waits until the list of the quote's devices contains the text. */
 async function isOnTheQuote(text: string): Promise<void> {
   await waitFor(() => {
     const list = document.querySelector('aside')

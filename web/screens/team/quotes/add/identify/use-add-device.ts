@@ -20,7 +20,7 @@ export interface Scanned {
 
 const mostRemembered = 5
 
-/** The devices added last in this team, newest first; stored in this browser. */
+/** The devices added most recently in this team, newest first; stored in this browser. */
 export function useLastScanned() {
   const { id } = useTeam()
   return useLocalStorage<readonly Scanned[]>({
@@ -32,7 +32,7 @@ export function useLastScanned() {
 
 export interface AddDevice {
   readonly add: (picked: PickedDevice) => CounterLine
-  /** Adds a device that our tables do not have, by the typed name. */
+  /** Adds a device that is not in the device data, under the typed name. */
   readonly addUnlisted: (name: string, numbers: readonly PendingNumber[]) => CounterLine
   readonly remove: (devices: readonly CounterLine[]) => void
   readonly assignNumber: (device: CounterLine, number: PendingNumber) => void

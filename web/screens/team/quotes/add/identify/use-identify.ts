@@ -10,12 +10,12 @@ import { type PictureRead, readDevicePicture } from './field/read-device-picture
 import { type PickedDevice, useAddDevice } from './use-add-device.ts'
 import { feedbackFrom } from './scans/feedback-from.ts'
 
-/** The result of the last scan or picture, shown until the next action. */
+/** Result of the last scan or picture, shown until the next action. */
 export interface ScanFeedback {
   readonly added?: readonly CounterLine[]
   readonly setAside?: string
   readonly unread?: { readonly text: string; readonly problem: Problem | undefined }
-  /** A code that lost characters on its way from the scanner. */
+  /** A scanned code that lost characters in transmission. */
   readonly incomplete?: string
   /** A number that may belong to the device just added. */
   readonly belongs?: { readonly device: CounterLine; readonly number: PendingNumber }
@@ -25,13 +25,13 @@ export interface ScanFeedback {
 /** State and actions of the identify screen: text, scans and pending numbers. */
 export function useIdentify(onScanned: () => void) {
   const counter = useAddDevice()
-  // Text entered on the list of quotes on the first day.
+  // Text entered in the field of the empty list of quotes.
   const [params] = useSearchParams()
   const entered = (params.get('search') ?? '').slice(0, 200)
   const [text, setText] = useState(entered)
   const [pending, setPending] = useState<readonly PendingNumber[]>([])
   const [feedback, setFeedback] = useState<ScanFeedback>({})
-  /** The fully known device on screen and the text that led to it: a scan may replace that text. */
+  /** The complete device on screen and the text that led to it, which a scan may replace. */
   const settled = useRef<{ readonly text: string; readonly picked: PickedDevice } | undefined>(undefined)
   const typed = useRef(entered)
   const last = useRef<CounterLine | undefined>(undefined)
@@ -58,7 +58,7 @@ export function useIdentify(onScanned: () => void) {
   const handleScans = (codes: readonly EnteredCode[]) => {
     const shown = settledNow()
     let after: Pick<AfterScan, 'text' | 'pending' | 'settled'> = {
-      // A device picked from its family has no text.
+      // A device picked by its family has no text.
       text: text || (shown?.device.name ?? ''),
       pending,
       settled: shown,
@@ -101,7 +101,7 @@ export function useIdentify(onScanned: () => void) {
       addDevice(() => counter.addUnlisted(name, [...numbersIn(found), ...pending])),
     setPending: (number: PendingNumber | null) =>
       setPending(number ? [...pending.filter(isOther(number)), ...numbersIn(found)] : []),
-    /** Clears the text; numbers in it are kept for the next device picked. */
+    /** Clears the text; its device numbers are kept for the next device. */
     holdTyped: () => {
       const numbers = numbersIn(found)
       setPending([
@@ -136,7 +136,7 @@ function isOther({ kind }: PendingNumber): (number: PendingNumber) => boolean {
   return (number) => number.kind !== kind
 }
 
-/** Returns the device as text that could have been typed. */
+/** Returns a text that identifies the device, as if typed. */
 function asText({ deviceKey, name, narrowed: { storageGb }, imei, serial }: CounterLine): string {
   const model = (deviceKey !== undefined && findDevice(deviceKey)?.name) || name
   return [model, storageGb && `${storageGb} GB`, imei, serial].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ import { useCounterDraft } from '../stored-draft.ts'
 import { PickVariant } from './device/pick-variant.tsx'
 import { PlainFrame } from './plain-frame.tsx'
 
-/** Setup opened by its address: a line is made for each variant that the draft does not hold. */
+/** Setup opened by its address: adds a line for each variant that the draft lacks. */
 export function FromAddress({
   catalogId,
   variantIds,
@@ -59,7 +59,10 @@ export function FromAddress({
   )
 }
 
-/** The browser's Back after a quote was saved: opens it again, unless another one has been started since. */
+/**
+ * Setup reached by the browser's Back after saving a quote: opens the quote again, unless another one was
+ * started since.
+ */
 export function BackFromReview({ quoteId }: { readonly quoteId: QuoteId }) {
   const { id: teamId } = useTeam()
   const { data: quote } = useSuspenseQuery(quoteQuery(teamId, quoteId))

@@ -7,7 +7,7 @@ import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow/flow-frame.tsx'
 import { useCounterDraft } from '../stored-draft.ts'
 
-/** Setup without a line to set up. */
+/** Layout of Setup if there is no line to set up. */
 export function PlainFrame({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('counter')
   const { id } = useTeam()

@@ -19,7 +19,7 @@ import type { OpenQuestion } from './answers/use-open-question.ts'
 import type { SaveQuote } from './draft/use-save-quote.ts'
 import type { WaysOut } from './use-ways-out.ts'
 
-/** Buttons to continue. On phones it also shows the price and leads to the next open question first. */
+/** Buttons to continue. On a phone also the price, and first a link to the next open question. */
 export function SetupFoot({
   lines,
   line,
@@ -33,7 +33,7 @@ export function SetupFoot({
   readonly open: OpenQuestion
   readonly save: SaveQuote
   readonly ways: WaysOut
-  /** Asks a manager about a held line, or leads to its release. */
+  /** Asks a manager about a held line, or opens its release. */
   readonly onRelease: (() => void) | undefined
 }) {
   const t = useTranslations('counter.setup')
@@ -65,7 +65,7 @@ export function SetupFoot({
     <Button
       size="md"
       className={classes.toReview}
-      // The ways out of a rejected device come first.
+      // For a rejected device the ways out come first.
       variant={isRejected ? 'default' : 'filled'}
       loading={save.isRunning}
       onClick={save.run}

@@ -19,14 +19,17 @@ export function SetupScreen() {
   )
 }
 
-/** The address names lines of one catalog; the history entry says whether the app made it. */
+/**
+ * The address names the lines of one catalog; the state of the history entry tells whether the app created
+ * it.
+ */
 function SetupOfEntry() {
   const { gid, '*': rest = '' } = useParams()
   const { state, key } = useLocation()
   const [{ saved }] = useCounterDraft()
   const variantIds = useMemo(() => rest.split('/').filter(Boolean), [rest])
   const entry = setupEntryIn(state)
-  // Validated by the API.
+  // The API validates it.
   const catalogId = gid as CatalogId
   if (!entry) return <FromAddress key={key} catalogId={catalogId} variantIds={variantIds} />
   const { lineId, quoteId } = entry

@@ -41,7 +41,10 @@ import { useReviewCode } from './use-review-code.ts'
 import { useWaysOut } from './use-ways-out.ts'
 import classes from './setup-screen.module.css'
 
-/** The lines of the draft; the current one is this line, else the first of the catalog, else the first. */
+/**
+ * The setup of all lines of the draft; the current one is the given line, otherwise the first of the catalog,
+ * otherwise the first.
+ */
 export function Setup({
   catalogId,
   lineId,
@@ -78,7 +81,7 @@ export function Setup({
   )
 }
 
-/** Replaces the address when the catalog of the current line changes, also by a change in another tab. */
+/** Replaces the address when the catalog of the current line changes, also from another tab. */
 function useAddressOf(line: LineForm | undefined): void {
   const { id: teamId } = useTeam()
   const [draft] = useCounterDraft()
@@ -128,7 +131,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         net === null || net === 0 ? live('flow') : live('flowPrice', { price: money.full(Math.abs(net)) })
       }
       links={{ identify: paths.identify(team.id), catalogs: paths.chooseCatalogs(team.id) }}
-      // Always in view: the reason stands beside the price and the ways out.
+      // Always visible: the reason is shown beside the price and the ways out.
       footNote={
         isPhone && isStopped(line) ? (
           <div className={classes.note}>
@@ -148,7 +151,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         <DeviceTwice lines={lines} line={line} />
         <GoneKeys line={line} />
         <QuestionList key={device.id} document={document} line={line} open={open} onReview={goOn} />
-        {/* Below the questions: the first of them stands at the top of every screen. */}
+        {/* Below the questions, since the first question is at the top of every screen. */}
         <div className={classes.after}>
           <OtherWayButton key={`way ${device.id}`} line={line} />
           {!hasNumber && <QuantityField key={`quantity ${device.id}`} line={line} />}
@@ -164,12 +167,12 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         stopped={
           isHeldHere ? (
             <>
-              {/* On a phone the reasons stand in the foot. */}
+              {/* On a phone the reasons are in the footer. */}
               {!isPhone && <HeldPanel line={line} checks={checks} ways={ways} open={open} />}
               {!mayRelease && manager.field}
             </>
           ) : (
-            // On a phone it stands in the foot.
+            // On a phone it is in the footer.
             !isPhone && <Stopped document={document} line={line} checks={checks} ways={ways} />
           )
         }

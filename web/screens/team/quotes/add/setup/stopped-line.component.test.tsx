@@ -14,7 +14,7 @@ beforeAll(async () => {
   agent = await shop.hire('Emeka Okafor', 'agent')
 })
 
-/** Setup of a saved draft whose only device was answered so. */
+/** Opens Setup of a saved draft whose only device has these answers. */
 async function openSetup(by: Account, given: object, viewport?: typeof phone): Promise<Hands> {
   const answers = { ...aLine(shop).answers, ...given }
   const quote = await aQuote({ ...shop, owner: by }, { lines: [aLine(shop, { answers })] })
@@ -24,7 +24,7 @@ async function openSetup(by: Account, given: object, viewport?: typeof phone): P
   return hands
 }
 
-/** Filled buttons: the primary actions of the screen. */
+/** Filled buttons, which are the primary actions of the screen. */
 const filled = () =>
   screen
     .getAllByRole('button')

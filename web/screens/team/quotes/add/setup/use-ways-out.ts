@@ -5,11 +5,11 @@ import type { LineChecks } from './checks/use-line-checks.ts'
 import type { LineForm } from './draft/use-lines.ts'
 import type { OpenQuestion } from './answers/use-open-question.ts'
 
-/** Actions on a device without a price; undefined where one does not help. */
+/** Actions for a device without a price; undefined if the action does not help. */
 export interface WaysOut {
-  /** Repeats what can be corrected: the check if there is one, else the question. */
+  /** Repeats what can be corrected: the check if there is one, otherwise the question. */
   readonly checkAgain: (() => void) | undefined
-  /** Takes the device off the quote; undefined while it has a price. */
+  /** Removes the device from the quote; undefined if it has a price. */
   readonly remove: (() => void) | undefined
 }
 
@@ -23,14 +23,14 @@ export function useWaysOut(line: LineForm, checks: LineChecks, open: OpenQuestio
   const question = fixable?.questionKey
   const checkAgain = () => {
     if (check !== undefined) {
-      // Commit first: the row must exist before it can take focus.
+      // Commit first: the row must exist before it can be focused.
       flushSync(() => checks.checkAgain(check))
       return focusCheck(check)
     }
     if (question === undefined) return undefined
     const { [question]: _, ...answers } = line.setup.answers
     line.change({ ...line.setup, answers })
-    // Asked again at once: a question that was answered before is otherwise taken as skipped.
+    // Opened explicitly: a question that was already answered would otherwise count as skipped.
     open.unfold(question)
   }
   return {

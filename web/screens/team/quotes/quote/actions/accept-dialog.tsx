@@ -17,7 +17,7 @@ import { useQuoteAction } from './use-quote-action.ts'
 
 const channels = ['counter', 'phone', 'email', 'other'] as const satisfies readonly AnswerChannel[]
 
-/** Records that the customer has accepted: which offers, and how they said so. */
+/** Records the customer's acceptance: which offers, and by which channel. */
 export function AcceptDialog({
   quote,
   isOpen,

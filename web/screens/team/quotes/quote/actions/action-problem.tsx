@@ -7,7 +7,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { isSellerMissing, SellerMissing } from '../../../kit/seller-missing.tsx'
 
-/** Reason why an action was refused: mostly because somebody else was faster. */
+/** Reason why an action was refused; usually a colleague was faster. */
 export function ActionProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('quoteActions.problem')
   if (isSellerMissing(error)) return <SellerMissing error={error} />

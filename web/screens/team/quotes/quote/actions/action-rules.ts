@@ -14,7 +14,7 @@ export type Action =
   | 'withdraw'
   | 'discard'
 
-/** The first is the filled button; the others are buttons where there is room, and in the menu. */
+/** The first action is the filled button; the others are buttons if there is room, and in the menu. */
 const actionsIn: Partial<Record<QuoteState, readonly Action[]>> = {
   draft: ['review'],
   pendingApproval: ['review'],
@@ -24,7 +24,9 @@ const actionsIn: Partial<Record<QuoteState, readonly Action[]>> = {
   expired: ['revise', 'accept'],
 }
 
-/** Actions of this member on a quote in its state, and how this revision would be ended. */
+/**
+ * Actions that this member has on a quote in its state, and the kind of end that this revision would have.
+ */
 export function useListedActions(quote: Quote): {
   readonly listed: readonly Action[]
   readonly ending: 'discard' | 'cancel' | 'dropRevision' | 'withdraw'
@@ -38,7 +40,7 @@ export function useListedActions(quote: Quote): {
   return { listed: listed.filter(isPossible), ending }
 }
 
-/** Kind of end of this revision, by what its customer knows of it. */
+/** Kind of end of this revision, depending on what the customer has seen of it. */
 function endingOf({ state, revision }: Quote, isAfterAccepted: boolean) {
   if (isAllowed('edit', state)) return revision > 1 ? 'discard' : 'cancel'
   return isAfterAccepted ? 'dropRevision' : 'withdraw'
@@ -48,7 +50,7 @@ export function isEnding(action: Action): boolean {
   return ['withdraw', 'cancel', 'discard', 'dropRevision'].includes(action)
 }
 
-/** The server checks it again. */
+/** True if the member may do it; the server checks again. */
 function usePossible(quote: Quote): (action: Action) => boolean {
   const { allowsLateAcceptance } = useTeam()
   const mayQuote = useMay('quote.create')
@@ -59,7 +61,7 @@ function usePossible(quote: Quote): (action: Action) => boolean {
   return (action) => {
     if (action === 'accept' && quote.state === 'expired') return mayAnswer && allowsLateAcceptance
     if (action === 'accept' || action === 'decline') return mayAnswer
-    // One mail at a time; a failed one is sent again instead.
+    // One mail at a time; a failed one is sent again instead of a reminder.
     if (action === 'remind') return maySend && quote.delivery?.state === 'sent'
     if (action === 'reopen') return mayOverride
     return mayQuote && (action !== 'withdraw' || !isBinding || mayOverride)

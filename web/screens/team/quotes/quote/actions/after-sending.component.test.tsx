@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
-/** The row of a device, by what it says. */
+/** Returns the row of a device that contains this text. */
 async function rowOf(text: string) {
   const rows = await screen.findAllByRole('listitem')
   const row = rows.find(({ textContent }) => textContent.includes(text))

@@ -6,7 +6,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords, type VariantWords } from '#messages/use-variant-words.ts'
 import classes from './quote-actions.module.css'
 
-/** Choice of the customer: by line id, and the line taken by the name of its group. */
+/** The customer's choice: by line id, and for alternatives the taken line by the name of the group. */
 export interface Chosen {
   readonly propositionKeys: Readonly<Record<string, string>>
   readonly options: Readonly<Record<string, readonly string[]>>
@@ -16,7 +16,7 @@ export interface Chosen {
 
 export const nothingChosen: Chosen = { propositionKeys: {}, options: {}, leftOut: [], taken: {} }
 
-/** Returns the choice as the API takes it; of a group that is not decided nothing is left out. */
+/** Returns the choice as input for the API; in a group without a decision no line is left out. */
 export function choiceOf(lines: readonly PublicLine[], { propositionKeys, options, leftOut, taken }: Chosen) {
   const others = choiceGroups(lines).flatMap((group) =>
     taken[group.name] === undefined ? [] : group.lines.filter(({ id }) => id !== taken[group.name]),
@@ -28,7 +28,7 @@ export function choiceOf(lines: readonly PublicLine[], { propositionKeys, option
   return { propositionKeys: kept(propositionKeys), options: Object.fromEntries(added), leftOut: left }
 }
 
-/** Choice of the customer: devices, their propositions, and added services. */
+/** Form for the customer's choice: devices, their propositions, and added services. */
 export function ChosenLines({
   lines,
   currency,

@@ -11,7 +11,7 @@ import { useQuoteAction } from './use-quote-action.ts'
 
 type Reason = (typeof declineReasons)[number]
 
-/** Records that the customer has declined, and why. */
+/** Records that the customer declined, with the reason. */
 export function DeclineDialog({
   quote,
   isOpen,

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ActionProblem } from './action-problem.tsx'
 import { useExtendOffer } from './use-extend-offer.ts'
 
-/** Gives the customer as many days more as the offer had. */
+/** Button that extends the offer by its original number of days. */
 export function ExtendOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions.extend')
   const extend = useExtendOffer(quote)

@@ -4,7 +4,7 @@ import type { CatalogWording, PublicLine } from '@costard/contract'
 import { inWordsOf } from './in-words-of.ts'
 
 const offer = { netMinor: -10_000, trace: [], description: null }
-// Fields that the function reads of a line that was sent in German.
+// The fields that the function reads, of a line that was sent in German.
 const line = {
   id: 'a',
   offers: [

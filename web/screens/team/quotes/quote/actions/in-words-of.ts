@@ -1,6 +1,6 @@
 import { type CatalogDocument, type PublicLine, textIn } from '@costard/contract'
 
-/** Returns the line with the names that its catalog has in a language. */
+/** Returns the line with the names from its catalog in a language. */
 export function inWordsOf(
   line: PublicLine,
   document: Pick<CatalogDocument, 'wording'> | undefined,

@@ -16,7 +16,10 @@ import { RemindDialog } from './remind-dialog.tsx'
 import { StartedActions } from './started-actions.ts'
 import { useQuoteAction } from './use-quote-action.ts'
 
-/** Lets the parts of a quote's page start its actions, and has their dialogs and keys: R reminds, D makes a copy, E archives, P prints. */
+/**
+ * Provides the actions of a quote to its page, with their dialogs and keys: R reminds, D duplicates, E
+ * archives, P prints.
+ */
 export function QuoteActionsProvider({
   quote,
   children,
@@ -28,7 +31,7 @@ export function QuoteActionsProvider({
   const navigate = useNavigate()
   const { revision } = quote
   const [question, setQuestion] = useState<{ readonly action: Action; readonly revision: number }>()
-  // A dialog is about the revision that was shown when it was opened.
+  // A dialog belongs to the revision that was shown when it opened.
   const asked = question?.revision === revision ? question.action : undefined
   const close = () => setQuestion(undefined)
   const { listed, ending } = useListedActions(quote)

@@ -36,10 +36,10 @@ const icons = {
   cancel: IconBan,
 } as const satisfies Record<Action, unknown>
 
-/** Keys that start an action. */
+/** Keyboard shortcuts of actions. */
 const keysOf: Partial<Record<Action, string>> = { remind: 'R' }
 
-/** Actions of this member on a quote in its state: the first as the filled button, all in the menu. */
+/** Actions that this member has on a quote in its state: the first as the filled button, all in the menu. */
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions')
   const { id: teamId } = useTeam()
@@ -67,7 +67,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
       {first !== undefined && first !== 'review' && (
         <ActionOf
           action={first}
-          // The next step of a device is the primary action then.
+          // In that case the next step of a device is the primary action.
           {...(quote.state === 'accepted' && { variant: 'default' })}
           loading={first === 'revise' && isRevising}
           onStart={start}

@@ -5,7 +5,9 @@ import { FreeText } from '#ui/fields/free-text.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { ActionProblem } from './action-problem.tsx'
 
-/** Asks for a reason before something that cannot simply be undone. Typed text stays until it is done. */
+/**
+ * Asks for a reason before an action that is not easily undone. The text is kept until the action succeeds.
+ */
 export function ReasonDialog({
   about,
   isOpen,

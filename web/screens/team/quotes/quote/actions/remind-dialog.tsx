@@ -8,7 +8,7 @@ import { useNotice } from '#ui/notes/use-notice.ts'
 import { ActionProblem } from './action-problem.tsx'
 import { useQuoteAction } from './use-quote-action.ts'
 
-/** Says whom a reminder goes to, and when the last mail went. */
+/** Shows the recipient of a reminder, and when the last mail was sent. */
 export function RemindDialog({
   quote,
   isOpen,

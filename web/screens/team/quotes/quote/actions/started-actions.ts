@@ -6,13 +6,13 @@ interface StartedActions {
   readonly listed: readonly Action[]
   readonly start: (action: Action) => void
   readonly isRevising: boolean
-  /** Makes a draft like this quote; undefined: the member may not. */
+  /** Creates a draft like this quote; undefined if the member may not. */
   readonly duplicate: (() => void) | undefined
-  /** Takes the quote out of the lists; undefined: the member may not, or the quote is open. */
+  /** Removes the quote from the lists; undefined if the member may not, or the quote is open. */
   readonly archive: (() => void) | undefined
 }
 
-/** Actions of the quote on screen: its head, its steps and its keys start the same ones. */
+/** Context with the actions of the quote on screen, shared by its header, its steps and its keys. */
 export const StartedActions = createContext<StartedActions>({
   listed: [],
   start: () => {},

@@ -11,7 +11,7 @@ import { quoteQuery } from '../../quote-query.ts'
 import { withAnswer } from '../with-answer.ts'
 import { useQuoteAction } from './use-quote-action.ts'
 
-/** Archives a quote, or puts an archived one back, with a notice that takes it back. */
+/** Archives a quote or restores an archived one, with an Undo notice. */
 export function useArchive(quote: Quote) {
   const t = useTranslations('quoteActions.archive')
   const notify = useNotice()

@@ -8,7 +8,7 @@ import { paths } from '#paths'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { useMay, useTeam } from '../../../team-context.ts'
 
-/** Makes a draft like this quote and opens it; says so if today's prices differ. */
+/** Creates a draft like this quote and opens it; tells if prices differ today. */
 export function useDuplicate(quote: Quote) {
   const t = useTranslations('quoteActions.duplicate')
   const { id: teamId } = useTeam()

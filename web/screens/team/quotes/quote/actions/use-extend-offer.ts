@@ -12,8 +12,8 @@ import { useQuoteAction } from './use-quote-action.ts'
 import { withAnswer } from '../with-answer.ts'
 
 /**
- * Gives the customer as many days more as the offer had, with a notice that takes them back. isPossible: the member may
- * and the offer can last longer.
+ * Extends the offer by its original number of days, with an Undo notice. isPossible: the member may, and the
+ * offer can last longer.
  */
 export function useExtendOffer(quote: Quote) {
   const t = useTranslations('quoteActions.extend')

@@ -1,10 +1,10 @@
 import type { Quote } from '@costard/contract'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Dialogs give the focus back when they have faded. Milliseconds. */
+/** Dialogs return the focus after fading out. Milliseconds. */
 const fadedMs = 300
 
-/** Returns a ref for the heading, which gets the focus if an action removed the button that had it. */
+/** Returns a ref for the heading, which is focused if an action removed the focused button. */
 export function useFocusAfterAction({ state }: Quote): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useRef(state)

@@ -6,7 +6,7 @@ import { useTeam } from '../../../team-context.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
 import { inWordsOf } from './in-words-of.ts'
 
-/** Offer of the customer's page, to the cent, in the language of the user. */
+/** The offer as on the customer's page, to the cent, in the user's language. */
 export function useOffer({ publicUrl, lines }: Quote, isWanted: boolean) {
   const token = tokenIn(publicUrl)
   const { language } = useRegion()

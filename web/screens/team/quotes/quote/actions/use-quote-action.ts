@@ -7,7 +7,7 @@ import { quoteActionKey } from '../../changes/own-actions.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { withAnswer } from '../with-answer.ts'
 
-/** Call that changes a quote. Success or not, the quote on screen is then the current one. */
+/** A call that changes a quote. Afterwards, also on failure, the screen shows the current version. */
 export function useQuoteAction<Input = void>(
   quote: Quote,
   run: (
@@ -23,7 +23,7 @@ export function useQuoteAction<Input = void>(
     key: quoteActionKey(quote.id),
     onDone: (changed) => {
       cache.setQueryData(queryKey, (known) => withAnswer(known, changed))
-      // Another revision has its own lines.
+      // Another revision has different lines.
       if (changed.revision !== quote.revision) void cache.invalidateQueries({ queryKey })
       onDone(changed)
     },

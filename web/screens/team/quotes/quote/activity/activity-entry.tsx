@@ -10,7 +10,7 @@ import classes from './activity.module.css'
 import { RemoveQuoteNote } from './remove-quote-note.tsx'
 import { useActivityWords } from './use-activity-words.ts'
 
-/** One entry: the face of who did it, what they did, what they said with it, and when. */
+/** An entry: the author's picture, what they did, their comment, and the time. */
 export function ActivityEntry({
   entry,
   quote,
@@ -66,7 +66,7 @@ export function ActivityEntry({
   )
 }
 
-/** Returns what the actor is called; undefined for what happens by itself. */
+/** Returns the name of the author; undefined for automatic events. */
 function useNameOf({ by }: QuoteActivity, { customer }: Quote): string | undefined {
   const t = useTranslations('quotePage.activity')
   const { user } = useSignedIn()

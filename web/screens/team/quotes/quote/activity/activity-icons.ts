@@ -21,7 +21,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 
-/** Icons of what happens to a quote, on its page and in the timeline of its customer. */
+/** Icons of the events of a quote, on its page and in the customer's timeline. */
 export const activityIcons = {
   created: IconPencil,
   revised: IconPencil,

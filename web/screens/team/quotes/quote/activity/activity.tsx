@@ -8,7 +8,7 @@ import classes from './activity.module.css'
 import { AddQuoteNote } from './add-quote-note.tsx'
 import { useActivity } from './use-activity.ts'
 
-/** Activity of the quote with who did it, newest first. */
+/** Activity of the quote with its authors, newest first. */
 export function Activity({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quotePage.activity')
   const { timeZone } = useTeam()
@@ -31,7 +31,7 @@ export function Activity({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** A reminder that went out by itself is in no log: the quote knows the last one. */
+/** An automatic reminder is not in the log, but the quote has the time of the last one. */
 function withAutomaticReminder(
   { id, number, delivery }: Quote,
   entries: readonly QuoteActivity[],
@@ -52,5 +52,5 @@ function withAutomaticReminder(
   return [...entries, reminder].toSorted((one, other) => other.at.localeCompare(one.at))
 }
 
-/** A mail that a member asked for has left by then. Milliseconds. */
+/** By then a mail requested by a member has been sent. Milliseconds. */
 const byMemberMs = 600_000

@@ -8,7 +8,7 @@ import { useReadActivity } from './use-activity.ts'
 
 const limits = { most: quoteLimits.maxNote, mostNotes: quoteLimits.maxNotes }
 
-/** The field for a note about the quote. N leads here, Enter saves. */
+/** Field for a note on the quote. N focuses it, Enter saves. */
 export function AddQuoteNote({ quote }: { readonly quote: Quote }) {
   const { id: teamId } = useTeam()
   const field = useRef<HTMLTextAreaElement>(null)

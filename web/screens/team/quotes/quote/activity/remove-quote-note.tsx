@@ -10,10 +10,10 @@ import { RemoveNote } from '../../../kit/notes/remove-note.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { useReadActivity } from './use-activity.ts'
 
-/** Characters of a note in the name of the button that removes it. */
+/** Length of the excerpt of a note in the label of its remove button. Characters. */
 const maxNamed = 40
 
-/** Removes a note about the quote, for its author and whoever may remove those of others. */
+/** Removes a note on the quote, for its author and members who may remove those of others. */
 export function RemoveQuoteNote({
   note,
   quote,

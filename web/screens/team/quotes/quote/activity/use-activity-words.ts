@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import type { DayWords } from '../../../kit/use-days.ts'
 
-/** Words of an entry after the name of who did it, and what they said with it. */
+/** Text of an entry after the name of its author, and the author's comment. */
 export function useActivityWords(
   entry: QuoteActivity,
   quote: Quote,

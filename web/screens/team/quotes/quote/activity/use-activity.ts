@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { query } from '#api/api.ts'
 import { useTeam } from '../../../team-context.ts'
 
-/** Returns what happened to the quote, newest first, read again whenever the quote shows that something did. */
+/** Returns the events of the quote, newest first; read again when the quote changes. */
 export function useActivity(quote: Quote) {
   const { id: teamId } = useTeam()
   const options = query.quoteActivity.list.queryOptions({ input: { teamId, quoteId: quote.id } })

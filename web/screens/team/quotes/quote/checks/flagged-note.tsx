@@ -8,7 +8,7 @@ import { CheckWords } from '../../../device-checks/check-words.tsx'
 import classes from './checks.module.css'
 import { RecordCheck } from './record-check.tsx'
 
-/** Says which check keeps the customer from accepting, since when, and what to do. */
+/** Names the check that prevents acceptance, since when, with advice. */
 export function FlaggedNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('deviceChecks.stopped')
   const checks = useTranslations('deviceChecks')

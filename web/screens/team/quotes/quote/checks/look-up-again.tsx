@@ -8,7 +8,7 @@ import { useCheckProblem } from '../../../device-checks/use-check-problem.ts'
 import { useLookUpService } from '../../../device-checks/use-look-up-service.ts'
 import { useTeam } from '../../../team-context.ts'
 
-/** Asks the look-up service about a device, if the team has one; its answer is recorded with the quote. */
+/** Queries the team's look-up service, if any, about a device; the result is recorded with the quote. */
 export function LookUpAgain({
   device: { imei, serial },
   onDone,

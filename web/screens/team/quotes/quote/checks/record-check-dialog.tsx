@@ -12,7 +12,7 @@ import { LookUpAgain } from './look-up-again.tsx'
 
 const maxReference = 200
 
-/** Records what a check by hand has shown, or asks the look-up service. The newest result counts. */
+/** Records the result of a manual check, or queries the look-up service. The newest result counts. */
 export function RecordCheckDialog({
   quote,
   asked,

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '../../../team-context.ts'
 import { RecordCheckDialog } from './record-check-dialog.tsx'
 
-/** A button that asks what a check of a device of a sent quote has shown. */
+/** Button that opens the dialog for a check of a device in a sent quote. */
 export function RecordCheck({
   quote,
   lineId,

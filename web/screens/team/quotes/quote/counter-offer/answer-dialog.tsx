@@ -14,7 +14,7 @@ import { shownMinor } from './shown-minor.ts'
 
 const channels = ['counter', 'phone', 'email', 'other'] as const satisfies readonly AnswerChannel[]
 
-/** Records what the customer said to the new price, and how they said so. */
+/** Records the customer's answer to a counter-offer, and the channel of the answer. */
 export function AnswerDialog({
   quote,
   offer,
@@ -23,7 +23,7 @@ export function AnswerDialog({
 }: {
   readonly quote: Quote
   readonly offer: CounterOffer
-  /** Undefined: closed. */
+  /** undefined: closed. */
   readonly answer: 'accepted' | 'declined' | undefined
   readonly onClose: () => void
 }) {
@@ -34,7 +34,7 @@ export function AnswerDialog({
   const [channel, setChannel] = useState<AnswerChannel>('phone')
   const [note, setNote] = useState('')
   const close = () => {
-    // A note to one answer must not be stored with the other.
+    // A note on one answer must not be saved with the other.
     setNote('')
     onClose()
   }

@@ -25,7 +25,7 @@ import classes from './counter-offer.module.css'
 import { findingInWordsOf } from './finding-in-words-of.ts'
 import { shownMinor } from './shown-minor.ts'
 
-/** The new prices after inspections: what was found, and the customer's answer. */
+/** Counter-offers after inspections: the findings, and the customer's answer. */
 export function CounterOffers({ quote }: { readonly quote: Quote }) {
   const offers = useCounterOffers(quote)
   return offers.map((offer) => <CounterOfferCard key={offer.lineId} quote={quote} offer={offer} />)
@@ -123,7 +123,7 @@ function Photos({
   )
 }
 
-/** Findings were sent in the customer's language and are shown in the user's. */
+/** Findings are sent in the customer's language and shown in the user's. */
 function useFindings({ lines }: Quote, { lineId, content }: CounterOffer) {
   const { id: teamId } = useTeam()
   const { language } = useRegion()
@@ -135,7 +135,7 @@ function useFindings({ lines }: Quote, { lineId, content }: CounterOffer) {
   return content.findings.map((finding) => findingInWordsOf(finding, document.data, language))
 }
 
-/** Trouble with the mail: the customer does not know yet. */
+/** Problem with the mail: the customer does not know about the offer yet. */
 function Delivery({ offer: { delivery } }: { readonly offer: CounterOffer }) {
   const t = useTranslations('counterOffer')
   if (delivery.state !== 'failed' && delivery.state !== 'delayed') return null
@@ -146,7 +146,7 @@ function Delivery({ offer: { delivery } }: { readonly offer: CounterOffer }) {
   )
 }
 
-/** Remind, or record what the customer said. */
+/** Buttons for reminding the customer, or recording the answer. */
 function Open({ quote, offer }: { readonly quote: Quote; readonly offer: CounterOffer }) {
   const t = useTranslations('counterOffer')
   const common = useTranslations('common')

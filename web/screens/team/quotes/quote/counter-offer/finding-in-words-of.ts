@@ -2,7 +2,7 @@ import { type CatalogDocument, type CounterOffer, textIn } from '@costard/contra
 
 type Finding = CounterOffer['content']['findings'][number]
 
-/** Returns the finding, written in the customer's language, in the words that its catalog has in another. */
+/** Returns a finding, written in the customer's language, with the catalog's texts in another language. */
 export function findingInWordsOf(
   finding: Finding,
   document: Pick<CatalogDocument, 'wording'> | undefined,
@@ -15,7 +15,7 @@ export function findingInWordsOf(
     const label = labels.find((one) => Object.values(one).includes(choice))
     return (label && textIn(language, label)) || choice
   }
-  // Several choices are joined by commas, which a label can have too; a number has no label.
+  // Several choices are joined by commas, which labels can contain too; numbers have no label.
   const inWords = (answer: string): string => {
     const whole = translated(answer)
     return whole === answer ? answer.split(', ').map(translated).join(', ') : whole

@@ -1,4 +1,7 @@
-/** Returns an amount of a counter-offer as people read it: what the team pays for a device, or a repair costs. */
+/**
+ * Returns an amount of a counter-offer as displayed: positive for what the team pays for a device, and for
+ * the price of a repair.
+ */
 export function shownMinor(kind: 'buy' | 'repair' | 'sell', minor: number): number {
   return kind === 'buy' ? minor : 0 - minor
 }

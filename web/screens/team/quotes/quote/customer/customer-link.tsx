@@ -10,7 +10,7 @@ import { SaveDocuments } from '../document/save-documents.tsx'
 import { EmailToo } from '../share/email-too.tsx'
 import { ShareDialog } from '../share/share-dialog.tsx'
 
-/** The customer's page: to see it, and to send its address by other channels. */
+/** Link to the customer's page, to open it or to send it by other channels. */
 export function CustomerLink({ quote, url }: { readonly quote: Quote; readonly url: string }) {
   const t = useTranslations('counter.quote')
   const share = useTranslations('counter.share')
@@ -67,7 +67,7 @@ export function CustomerLink({ quote, url }: { readonly quote: Quote; readonly u
   )
 }
 
-/** True if the offer was sent a moment ago as a link, which is still to be passed on. */
+/** True if the offer was just sent as a link, which the user still has to pass on. */
 function useIsJustSent(): boolean {
   const state: unknown = useLocation().state
   return typeof state === 'object' && state !== null && 'share' in state

@@ -14,7 +14,7 @@ import { quoteQuery } from '../../quote-query.ts'
 import { OtherAddress } from './other-address.tsx'
 import { withAnswer } from '../with-answer.ts'
 
-/** Trouble with the e-mail of a sent quote, and how to go on. */
+/** Problem with the email of a sent quote, with advice. */
 export function DeliveryNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.delivery')
   const common = useTranslations('common')

@@ -5,13 +5,13 @@ import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import classes from './other-address.module.css'
 
-/** Asks where the offer is to be sent instead. */
+/** Asks for another address to send the offer to. */
 export function OtherAddress({
   email,
   isRunning,
   onSend,
 }: {
-  /** The address to which the quote was sent. */
+  /** The address that the quote was sent to. */
   readonly email: string
   readonly isRunning: boolean
   readonly onSend: (email: string) => void

@@ -24,7 +24,7 @@ const NumberFollows = lazyView(
   (file) => file.NumberFollows,
 )
 
-/** The quote as the customer sees it. */
+/** The quote as its customer sees it. */
 export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.review')
   const common = useTranslations('common')
@@ -49,7 +49,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
           <span className="cp-dim">
             {t('date', {
               date: format.dateTime(new Date(quote.sentAt ?? quote.updatedAt), day),
-              // A calendar day: parse and format in UTC.
+              // A date without a time: parse and format in UTC.
               until: format.dateTime(new Date(`${quote.validUntil}T00:00:00Z`), { ...day, timeZone: 'UTC' }),
             })}
           </span>
@@ -111,7 +111,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Address and tax number of the shop, as the customer reads them. */
+/** Address and tax number of the shop, as shown to the customer. */
 function ShopDetails() {
   const t = useTranslations('counter.views')
   const { id } = useTeam()
@@ -126,7 +126,7 @@ function ShopDetails() {
   )
 }
 
-/** The answers of a line, folded. */
+/** The answers of a line, collapsed. */
 function WhatWeSaw({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
   const t = useTranslations('counter.views')
   const { language } = useRegion()
@@ -159,7 +159,7 @@ function totalWords(kind: Quote['totals']['kind'], net: number) {
   return net > 0 ? 'youPay' : 'wePay'
 }
 
-/** Amounts in both directions, where the total sets one off against the other. */
+/** Amounts in both directions, if the total nets one against the other. */
 function BothWays({
   quote: { totals, currency, lineCount },
   net,
@@ -170,7 +170,7 @@ function BothWays({
   const t = useTranslations('counter.review')
   const money = useMoney(currency)
   const { chargeMinor, payoutMinor, netMinor } = totals
-  // The customer can have accepted other propositions than those of the totals.
+  // The customer may have accepted propositions other than those in the totals.
   if (
     totals.kind !== 'exact' ||
     lineCount === 1 ||

@@ -9,7 +9,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { LabelsButton } from '../../../labels/labels-button.tsx'
 import { useQuote } from '../../use-quote.ts'
 
-/** Saves the quote as the customer gets it on paper, and the receipt for devices that they leave. */
+/** Saves the quote as PDF, and the receipt for devices that the customer leaves. */
 export function SaveDocuments() {
   const t = useTranslations('counter.quote')
   const { quote, teamId } = useQuote()

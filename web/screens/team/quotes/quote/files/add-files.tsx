@@ -11,7 +11,7 @@ import { type FilesOf, useAddFiles } from './use-add-files.ts'
 
 const photoTypes = 'image/jpeg,image/png,image/webp,image/heic'
 
-/** Adds photos, or photos and documents: by camera or file, dropped, or pasted while it has the focus. */
+/** Adds photos, or photos and documents: by camera, file, drop, or paste while it is focused. */
 export function AddFiles({
   quote,
   of,
@@ -61,7 +61,7 @@ export function AddFiles({
           className="cp-hidden"
           multiple
           accept={takes === 'photos' ? photoTypes : `${photoTypes},application/pdf`}
-          // Phones open the camera at once; desks let a file be chosen.
+          // Phones open the camera directly; computers open a file dialog.
           {...(takes === 'photos' && { capture: 'environment' as const })}
           disabled={isRunning}
           onChange={(event) => {

@@ -13,13 +13,13 @@ import { contentQuery, filesQuery } from './files-query.ts'
 import { FileTools } from './file-tools.tsx'
 import { Photo } from './photo.tsx'
 
-/** The photos and attachments of a quote: who sees each, and ways to add and remove them. */
+/** Photos and attachments of a quote: who sees each, with buttons to add and remove. */
 export function Attachments({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('files')
   const { id: teamId } = useTeam()
   const mayQuote = useMay('quote.create')
   const { data: files = [], error } = useQuery(filesQuery(teamId, quote.id))
-  // Files of a visitor are in a card of their own.
+  // Files of a visitor have their own card.
   const own = files.filter(({ shown }) => shown === null)
   const photos = own.filter(({ type }) => type !== 'application/pdf')
   const documents = own.filter(({ type }) => type === 'application/pdf')

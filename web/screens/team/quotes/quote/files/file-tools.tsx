@@ -12,7 +12,7 @@ import { useTeam } from '../../../team-context.ts'
 import { FileProblem } from './add-files.tsx'
 import { filesQuery } from './files-query.ts'
 
-/** Readers of a file, and Remove with undo. */
+/** Audience of a file, and Remove with Undo. */
 export function FileTools({
   quote,
   file,

@@ -1,7 +1,7 @@
 import type { FileId, QuoteId, TeamId } from '@costard/contract'
 import { query } from '#api/api.ts'
 
-/** The photos and attachments of a quote. */
+/** Query for the photos and attachments of a quote. */
 export function filesQuery(teamId: TeamId, quoteId: QuoteId) {
   return query.attachments.list.queryOptions({ input: { teamId, quoteId } })
 }
@@ -15,7 +15,7 @@ export function contentQuery(teamId: TeamId, quoteId: QuoteId, fileId: FileId) {
   })
 }
 
-/** A picture as lists show it. */
+/** Query for a thumbnail, as in lists. */
 export function smallQuery(teamId: TeamId, quoteId: QuoteId, fileId: FileId) {
   return query.attachments.content.queryOptions({
     input: { teamId, quoteId, fileId, size: 'small' },

@@ -18,7 +18,10 @@ const PhoneCode = lazyView(
   ({ PhoneCode }) => PhoneCode,
 )
 
-/** Photos by the camera of this computer, or by a phone that reads a code. Phones have their own camera. */
+/**
+ * Photos with this computer's camera, or with a phone that scans a code. Phones use their own camera
+ * directly.
+ */
 export function OtherCameras({
   quote,
   of,

@@ -11,7 +11,7 @@ import { FileProblem } from './add-files.tsx'
 import classes from './files.module.css'
 import type { FilesOf } from './use-add-files.ts'
 
-/** A code that a phone reads to add photos here. The link ends when this is closed. */
+/** A code for a phone to scan, which can then add photos here. The link ends when this is closed. */
 export function PhoneCode({
   quote: { id: quoteId },
   of: { lineId, questionKey, side, isForCustomer },
@@ -34,7 +34,7 @@ export function PhoneCode({
   useEffect(() => {
     run()
     return () => {
-      // Not awaited: the link ends by itself soon.
+      // Not awaited: the link expires soon anyway.
       api.phoneLinks.close({ teamId }).catch(() => {})
     }
   }, [run, teamId])

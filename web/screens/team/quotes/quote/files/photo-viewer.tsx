@@ -16,14 +16,17 @@ export interface ViewedPhoto {
   readonly caption: string
 }
 
-/** How many times its fitting size a photo is shown. */
+/** Zoom factors, relative to the size that fits the window. */
 const zooms = [1, 1.5, 2, 3, 4]
-/** How far an arrow moves a photo that is zoomed. Pixels. */
+/** How far an arrow key moves a zoomed photo. Pixels. */
 const stepPx = 120
-/** How long a tab may take to load what it shows. Milliseconds. */
+/** Time limit for loading the photo in a new tab. Milliseconds. */
 const loadMs = 60_000
 
-/** Photos of a quote, one at a time, as large as the window. Arrows walk; + and - zoom, and arrows move what is zoomed. */
+/**
+ * Viewer for photos of a quote, one at a time in full window size. Arrows go to the next photo; + and - zoom,
+ * and arrows move a zoomed photo.
+ */
 export function PhotoViewer({
   quote,
   photos,
@@ -39,7 +42,7 @@ export function PhotoViewer({
   const [id, setId] = useState(first)
   const [zoom, setZoom] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
-  /** Place of the photo that is in the middle of the frame: shares of its width and height. */
+  /** The point of the photo at the centre of the frame, as shares of width and height. */
   const middle = useRef({ x: 0.5, y: 0.5 })
   useLayoutEffect(() => {
     const { current } = frame
@@ -48,7 +51,7 @@ export function PhotoViewer({
       top: middle.current.y * current.scrollHeight - current.clientHeight / 2,
     })
   }, [zoom])
-  // A colleague may have removed the photo that is shown.
+  // A colleague may have removed the photo on screen.
   const index = Math.max(
     0,
     photos.findIndex((photo) => photo.id === id),
@@ -71,7 +74,7 @@ export function PhotoViewer({
       }
     setZoom((now) => Math.min(zooms.length - 1, Math.max(0, now + by)))
   }
-  /** An arrow of the keyboard, 1: to the right or down. */
+  /** Direction of an arrow key; 1: right or down. */
   function arrow(left: number, top: number): void {
     if (zoom > 0) return frame.current?.scrollBy({ left: left * stepPx, top: top * stepPx })
     if (left === 0) return
@@ -156,7 +159,7 @@ function LargePhoto({ quote, photo, zoom }: Shown & { readonly zoom: number }) {
   return <img ref={image} alt={photo.caption} style={{ inlineSize: size, blockSize: size }} />
 }
 
-/** Opens the photo as it is in a tab of its own, where the browser can print and save it. */
+/** Opens the original photo in a new tab, where the browser can print and save it. */
 function OpenInTab({ quote, photo }: Shown) {
   const t = useTranslations('files.viewer')
   const { id: teamId } = useTeam()

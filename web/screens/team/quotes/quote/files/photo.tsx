@@ -9,7 +9,7 @@ import { smallQuery } from './files-query.ts'
 import { PhotoViewer, type ViewedPhoto } from './photo-viewer.tsx'
 import { usePicture } from './use-picture.ts'
 
-/** A photo of a quote, small; a press shows it large. among: the photos that can be walked through from it. */
+/** Thumbnail of a photo; a click opens the viewer. among: the photos in the viewer. */
 export function Photo({
   quote,
   file,

@@ -13,8 +13,8 @@ import { Photo } from './photo.tsx'
 import { useShownWords } from './use-shown-words.ts'
 
 /**
- * The photos and tests by which the visitor of a widget showed the device: which photo is proof, and of when. Most
- * quotes have none: their tests are asked for where there are photos, or where the device is inspected.
+ * Photos and tests by which the visitor of a widget showed the device: which photo is proof, and its time.
+ * Most quotes have none, so the tests are only read if there are photos, or if the device is being inspected.
  */
 export function ShownByVisitor({
   quote,

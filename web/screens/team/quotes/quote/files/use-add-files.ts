@@ -6,7 +6,7 @@ import { useTeam } from '../../../team-context.ts'
 import { filesQuery } from './files-query.ts'
 import { smallPicture } from '#ui/pictures/small-picture.ts'
 
-/** Place that added files belong to. */
+/** What added files belong to. */
 export interface FilesOf {
   readonly lineId?: LineId
   readonly questionKey?: string
@@ -14,7 +14,7 @@ export interface FilesOf {
   readonly isForCustomer?: boolean
 }
 
-/** Adds files one after the other; those added before a failure stay. */
+/** Adds files one after the other; those added before a failure are kept. */
 export function useAddFiles({ id: quoteId }: Pick<Quote, 'id'>, of: FilesOf) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -42,12 +42,12 @@ export function useAddFiles({ id: quoteId }: Pick<Quote, 'id'>, of: FilesOf) {
         )
       }
     },
-    // A photo from a phone can come while others are sent.
+    // A photo from a phone can arrive while others are being sent.
     { rereads: [queryKey], mayOverlap: true },
   )
 }
 
-/** The end of a long name is kept: it says the type. */
+/** Keeps the end of a long name, since it has the file type. */
 function nameOf({ name }: File): string {
   const plain = name.replaceAll(/\p{Cc}/gu, '').trim() || 'photo.jpg'
   return plain.slice(-fileLimits.maxName)

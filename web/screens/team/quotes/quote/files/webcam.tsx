@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useCamera } from '#scan/use-camera.ts'
 import classes from './files.module.css'
 
-/** The picture of a camera of this computer, and a button that takes a photo. */
+/** Live picture of this computer's camera, with a button that takes a photo. */
 export function Webcam({ onPhoto }: { readonly onPhoto: (photo: File) => void }) {
   const t = useTranslations('files')
   const scan = useTranslations('counter.scan')
@@ -16,7 +16,7 @@ export function Webcam({ onPhoto }: { readonly onPhoto: (photo: File) => void })
   useEffect(() => {
     if (!video.current || !camera) return
     video.current.srcObject = camera.stream
-    // Rejects when the dialog closes at once; nothing to show then.
+    // Rejects if the dialog closes at once; there is nothing to show then.
     video.current.play().catch(() => {})
   }, [camera])
   const take = async () => {

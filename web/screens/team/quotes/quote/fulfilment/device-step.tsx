@@ -18,7 +18,7 @@ import { useCounterOffers } from '../use-counter-offers.ts'
 import { EndDialog } from './end-dialog.tsx'
 import classes from './fulfilment.module.css'
 
-/** One device with its next step; a hold needs a reason, and a step that ends the deal a confirmation. */
+/** A device with its next step; a hold asks for a reason, and a step that ends the deal for confirmation. */
 export function DeviceStep({
   quote,
   line,
@@ -26,7 +26,7 @@ export function DeviceStep({
 }: {
   readonly quote: Quote
   readonly line: QuoteLine
-  /** The first device that is not settled: its step is the primary action. */
+  /** True for the first device that is not settled: its step is the primary action. */
   readonly isFirst: boolean
 }) {
   const t = useTranslations('fulfilment')
@@ -50,7 +50,7 @@ export function DeviceStep({
     kind === 'repair' && (fulfilment.state === 'received' || fulfilment.state === 'diagnosing')
   const isToInspect = kind === 'buy' && inspected.has(fulfilment.state)
   const steps = mayQuote ? nextFulfilments(kind, fulfilment) : []
-  // The screen of the inspection offers the steps after it, with the answers in view.
+  // The inspection screen offers the steps after it, beside the answers.
   const [usual, ...others] = isToInspect ? steps.filter((to) => to !== 'inspecting') : steps
   const start = (to: FulfilmentState) => {
     advance.forget()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { DeviceStep } from './device-step.tsx'
 import classes from './fulfilment.module.css'
 
-/** The devices of an accepted quote: where each is, and what comes next. */
+/** Devices of an accepted quote: the state of each, and its next step. */
 export function DevicesToSettle({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('fulfilment')
   const { lines, state } = quote

@@ -15,7 +15,10 @@ interface EndProps {
   readonly onConfirm: (to: FulfilmentState, note: string) => void
 }
 
-/** Confirms a step that ends the deal of a device, or asks for the reason of a hold. to: undefined while it is closed. */
+/**
+ * Confirms a step that ends the deal for a device, or asks for the reason of a hold. to: undefined while
+ * closed.
+ */
 export function EndDialog({ to, ...props }: EndProps & { readonly to: FulfilmentState | undefined }) {
   const t = useTranslations('fulfilment')
   return (
@@ -29,7 +32,7 @@ export function EndDialog({ to, ...props }: EndProps & { readonly to: Fulfilment
   )
 }
 
-/** Unmounted with the dialog: a note that was written for another step must not be stored with this one. */
+/** Unmounted with the dialog: a note on another step must not be saved with this one. */
 function EndForm({ to, isRunning, error, onClose, onConfirm }: EndProps & { readonly to: FulfilmentState }) {
   const t = useTranslations('fulfilment')
   const common = useTranslations('common')

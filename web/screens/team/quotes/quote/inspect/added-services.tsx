@@ -12,8 +12,8 @@ import type { Comparison } from './use-comparison.ts'
 import type { InspectionInProgress } from './use-inspection.ts'
 
 /**
- * Services that a repair needs besides the accepted ones, the note for the customer, and photos of the
- * device.
+ * Services that a repair needs in addition to the accepted ones, the message to the customer, and photos of
+ * the device.
  */
 export function AddedServices({
   quote,

@@ -10,7 +10,7 @@ import { filesQuery } from '../files/files-query.ts'
 import { useShownWords } from '../files/use-shown-words.ts'
 import classes from './inspect.module.css'
 
-/** Photos of the quote from before the device arrived: one press puts it beside the new one. */
+/** Photos from before the device arrived; a click puts one beside the new photo. */
 export function EarlierPhotos({
   quote,
   line,

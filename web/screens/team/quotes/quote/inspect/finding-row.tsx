@@ -23,11 +23,11 @@ export interface RowProps {
   readonly comparison: Comparison
   readonly inspection: InspectionInProgress
   readonly question: Question
-  /** Number of the finding as the screen shows it. */
+  /** Displayed number of the finding. */
   readonly number: number
 }
 
-/** An answer that differs: what the customer said, what was found, its money, and why. */
+/** An answer that differs: the customer's, the inspection's, the difference in money, and the reason. */
 export function FindingRow({
   finding,
   problems,
@@ -99,7 +99,7 @@ export function FindingRow({
   )
 }
 
-/** One question with both answers, and what the difference costs. */
+/** A question with both answers, and the price of the difference. */
 export function AnswerRow({
   comparison: { document },
   inspection,
@@ -145,7 +145,7 @@ export function AnswerRow({
   )
 }
 
-/** The id of the element of a finding, to lead to it. */
+/** Returns the element id of a finding, for links to it. */
 export function rowIdOf(questionKey: string): string {
   return `finding-${questionKey}`
 }

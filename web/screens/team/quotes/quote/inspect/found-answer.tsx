@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLeft } from '#forms/use-left.ts'
 import { useRegion } from '#messages/region-context.ts'
 
-/** Answer of the inspection, to be changed in place. */
+/** Answer of the inspection, editable in place. */
 export function FoundAnswer({
   document,
   question,
@@ -99,7 +99,7 @@ export function FoundAnswer({
   }
 }
 
-/** Returns an answer in words; undefined if there is none. */
+/** Returns a function from an answer to its text; undefined if there is none. */
 export function useAnswerText(document: CatalogDocument) {
   const t = useTranslations('inspect')
   const { language } = useRegion()

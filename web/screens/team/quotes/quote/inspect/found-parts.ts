@@ -4,8 +4,8 @@ import type { Inspection } from '@costard/contract'
 export type Found = Pick<Inspection, 'answers' | 'notes' | 'services' | 'message' | 'answerDays'>
 
 /**
- * Parts of an inspection: each answer and each note alone, so that two people can inspect one device
- * together.
+ * Parts of an inspection for merging: each answer and note on its own, so that two people can inspect one
+ * device together.
  */
 type FoundParts = Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ export function partsOf({ answers, notes, services, message, answerDays }: Found
 
 export function foundOf(parts: FoundParts): Found {
   const { services, message, answerDays } = parts
-  // Made by partsOf.
+  // The parts come from partsOf.
   return {
     answers: withoutPrefix(answer, parts),
     notes: withoutPrefix(note, parts),

@@ -29,7 +29,10 @@ import type { InspectionInProgress } from './use-inspection.ts'
 
 type Action = 'send' | 'settle' | 'return'
 
-/** Ends the inspection: a new price, the accepted one, or the device back. Ctrl Enter is the primary action. */
+/**
+ * Ends the inspection: a counter-offer, the accepted price, or return of the device. Ctrl+Enter is the
+ * primary action.
+ */
 export function InspectActions({
   quote,
   line,
@@ -74,7 +77,7 @@ export function InspectActions({
   )
   const send = () => {
     if (!first) return run({ action: 'send' })
-    // Lead to the first that lacks something.
+    // Leads to the first finding that lacks something.
     setHint(first.kind)
     if (first.questionKey === undefined) return
     const row = document.getElementById(rowIdOf(first.questionKey))
@@ -154,7 +157,7 @@ function SendProblem({ error }: { readonly error: unknown }) {
   return <ActionProblem error={error} />
 }
 
-/** Asks why the accepted price is paid although less was found. */
+/** Asks why the accepted price is paid in spite of the findings. */
 function PayAnyway({
   isOpen,
   amount,

@@ -18,7 +18,7 @@ import type { InspectionInProgress } from './use-inspection.ts'
 
 const stepNames = ['received', 'inspect', 'counterOffer', 'answer'] as const
 
-/** Leave, steps and whether it is saved above; the actions below, always in view. */
+/** Layout with exit, steps and save state above, and the actions below, always visible. */
 export function InspectFrame({
   quote,
   line,
@@ -99,7 +99,7 @@ export function InspectFrame({
   )
 }
 
-/** A colleague changed what was changed here: whose stays is chosen here. */
+/** Shown if a colleague changed the same values: the user chooses which are kept. */
 function SavedMeanwhile({ inspection }: { readonly inspection: InspectionInProgress }) {
   const t = useTranslations('inspect')
   const choices = useTranslations('live.change')
@@ -122,7 +122,7 @@ function SavedMeanwhile({ inspection }: { readonly inspection: InspectionInProgr
   )
 }
 
-/** When it was saved, or that it was not, with the way out. */
+/** Time of the last save, or that it failed, with advice. */
 function SaveState({ inspection }: { readonly inspection: InspectionInProgress }) {
   const t = useTranslations('inspect')
   const common = useTranslations('common')

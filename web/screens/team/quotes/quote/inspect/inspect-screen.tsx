@@ -8,7 +8,7 @@ import { QuoteBoundary } from '../quote-boundary.tsx'
 import { useCounterOffers } from '../use-counter-offers.ts'
 import { Inspect } from './inspect.tsx'
 
-/** The inspection of a device that was received: the catalog's questions again, and what follows for the price. */
+/** Inspection of a received device: the catalog's questions again, and the resulting price. */
 export function InspectScreen() {
   return (
     <QuoteBoundary>
@@ -17,7 +17,7 @@ export function InspectScreen() {
   )
 }
 
-/** Without a device to inspect, or for a viewer: the quote itself. */
+/** Redirects to the quote if there is no device to inspect, or for a viewer. */
 function ReceivedOnly() {
   const { quote, teamId } = useQuote()
   const [search] = useSearchParams()

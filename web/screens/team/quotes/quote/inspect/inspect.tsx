@@ -17,7 +17,7 @@ import { useComparison } from './use-comparison.ts'
 import { useInspection } from './use-inspection.ts'
 import { WrongDevice } from './wrong-device.tsx'
 
-/** The answers that differ open, the others in one row; beside them what it comes to. */
+/** Answers that differ are open, the others collapsed to one row; beside them the resulting price. */
 export function Inspect({ quote, line }: { readonly quote: Quote; readonly line: QuoteLine }) {
   const t = useTranslations('inspect')
   const { labelName } = useVariantWords()
@@ -33,7 +33,7 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
   }))
   const differing = rows.filter(({ finding }) => finding)
   const matching = rows.filter(({ finding }) => !finding)
-  // Open for a device that was not inspected yet, and until somebody folds it: more may differ.
+  // Expanded for a device that was not inspected yet, until the user collapses it: more answers may differ.
   const [showsMatching, setShowsMatching] = useState(differing.length === 0)
   const common = { quote, line, comparison, inspection }
   const isProven =
@@ -129,7 +129,7 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
   )
 }
 
-/** The outline for a device by its key, which starts with its family. */
+/** Returns the outline for a device by its key, which starts with the family. */
 function silhouetteOf({ device: { key = 'iphone' } }: QuoteLine): string {
   return key.replace(/-.*/, '')
 }

@@ -15,7 +15,7 @@ import classes from './inspect.module.css'
 import type { Comparison } from './use-comparison.ts'
 import type { InspectionInProgress } from './use-inspection.ts'
 
-/** New amount of the customer, how it follows from the accepted price, and a message. */
+/** New amount for the customer, its derivation from the accepted price, and a message. */
 export function PriceChange({
   quote,
   line,
@@ -142,7 +142,7 @@ function Ticket({
   )
 }
 
-/** From the accepted amount to the new one; rounding on its own line. */
+/** Changes from the accepted amount to the new one, with rounding on its own line. */
 function Changes({
   kind,
   comparison: { document, result },

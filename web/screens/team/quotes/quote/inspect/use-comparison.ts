@@ -7,7 +7,7 @@ import { catalogQuery } from '../../add/catalog-query.ts'
 import { filesQuery } from '../files/files-query.ts'
 import type { Found } from './found-parts.ts'
 
-/** Compares what was found with what was accepted, by the same rules as the server. */
+/** Compares the findings with the accepted answers, by the same rules as the server. */
 export function useComparison(quote: Quote, line: QuoteLine, found: Found) {
   const team = useTeam()
   const mayRelease = useMay('quote.override')

@@ -11,10 +11,10 @@ import { quoteQuery } from '../../quote-query.ts'
 import { inspectionQuery } from '../counter-offers-query.ts'
 import { type Found, foundOf, partsOf } from './found-parts.ts'
 
-/** Pause in typing after which it is saved. Milliseconds. */
+/** Pause in typing before the inspection is saved. Milliseconds. */
 const pauseMs = 700
 
-/** An inspection being made: saved in the background, and kept on screen when that fails. */
+/** State of an inspection in progress: saved in the background, and kept on screen if that fails. */
 export function useInspection(quote: Quote, line: QuoteLine) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -39,7 +39,7 @@ export function useInspection(quote: Quote, line: QuoteLine) {
           const place = { teamId, quoteId: quote.id, lineId: line.id }
           const saved = await api.counterOffers.saveInspection({ ...place, rev, ...values })
           cache.setQueryData(options.queryKey, saved)
-          // Text as typed: the server trims texts, and somebody may type on behind a space.
+          // Text as typed: the server trims texts, and the user may continue after a space.
           return { ...saved, ...values }
         },
         isOutdated: (error) => codeOf(error) === 'inspection/changed',
@@ -69,13 +69,13 @@ export function useInspection(quote: Quote, line: QuoteLine) {
     found,
     savedAt: stored.savedAt,
     isSaving: save.isPending,
-    /** Others changed what was changed here: it is not saved before the person chooses. */
+    /** A colleague changed the same values: nothing is saved until the user chooses. */
     isHeld,
     error: save.error,
     change(next: Partial<Found>) {
       write({ ...read(), ...next })
     },
-    /** Saves what is not saved yet. Returns what an action has to know: both revs as they are then. */
+    /** Saves unsaved changes. Returns the revs that an action needs, as they are afterwards. */
     async settle(): Promise<{ readonly rev: number; readonly inspectionRev: number }> {
       await save.mutateAsync(shared.now().base.rev === 0)
       const { rev } = await cache.fetchQuery({ ...quoteQuery(teamId, quote.id), staleTime: 0 })
@@ -86,7 +86,7 @@ export function useInspection(quote: Quote, line: QuoteLine) {
       shared.keepMine()
       mutate(false)
     },
-    /** Takes what a colleague saved where both changed something; the rest is kept, and saved. */
+    /** Takes the colleague's values in conflicts; other changes are kept and saved. */
     takeTheirs() {
       shared.takeTheirs()
       save.reset()

@@ -14,7 +14,7 @@ import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
 import classes from './inspect.module.css'
 
-/** Another device than quoted has arrived: starts a revision of the quote, which is kept. */
+/** For a device other than the quoted one: starts a revision of the quote, which is kept. */
 export function WrongDevice({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('inspect')
   const { id: teamId } = useTeam()

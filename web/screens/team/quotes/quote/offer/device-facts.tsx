@@ -6,7 +6,9 @@ import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { RecordCheck } from '../checks/record-check.tsx'
 import classes from './device-facts.module.css'
 
-/** Shown to the team only, per device: checks with source, time and reference, and its other quotes. */
+/**
+ * For the team only, per device: checks with source, time and reference, and other quotes with the device.
+ */
 export function DeviceFacts({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('deviceChecks')
   const checked = quote.lines.filter(({ checks, laterChecks }) => checks.length + laterChecks.length > 0)

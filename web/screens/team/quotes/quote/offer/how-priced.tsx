@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LineReceipt } from './line-receipt.tsx'
 import { RoundingRows } from './rounding-rows.tsx'
 
-/** How the price of each device was computed, and what rounding makes of their sum. */
+/** Computation of each device's price, and the rounding of the total. */
 export function HowPriced({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const { lines, lineCount } = quote

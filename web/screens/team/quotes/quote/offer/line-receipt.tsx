@@ -25,7 +25,7 @@ export function LineReceipt({
   readonly quote: Pick<Quote, 'acceptance' | 'customer'>
   readonly line: QuoteLine
   readonly heading: string
-  /** Audience of the words. Absent where the same amount is shown right below. */
+  /** Audience of the label. Absent if the same amount follows directly below. */
   readonly total?: keyof typeof totalWords | undefined
   readonly isDraft: boolean
 }) {

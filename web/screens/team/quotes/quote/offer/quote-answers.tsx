@@ -12,10 +12,10 @@ import { catalogQuery } from '../../add/catalog-query.ts'
 import { answersOfLine } from '../../answers-of-line.ts'
 import classes from './quote-answers.module.css'
 
-/** Answers shown before the others are asked for. */
+/** Number of answers shown at first. */
 const shownFirst = 6
 
-/** The answers that priced each device; a press shows them all. */
+/** The answers that determined the price of each device; a click shows all. */
 export function QuoteAnswers({ quote }: { readonly quote: Quote }) {
   const lines = linesTaken(quote.lines, quote.acceptance ?? {})
   return lines.map((line, place) => (
@@ -30,7 +30,7 @@ function LineAnswers({
 }: {
   readonly line: QuoteLine
   readonly isOnly: boolean
-  /** The key A shows all answers. */
+  /** The A key shows all answers. */
   readonly hasKey: boolean
 }) {
   const t = useTranslations('quotePage.answers')
@@ -46,7 +46,7 @@ function LineAnswers({
   }
   useKeys(hasKey ? { a: showAll } : {})
   if (answers.length === 0) return null
-  // Answers that moved the price come first when only some are shown.
+  // If only some are shown, answers that changed the price come first.
   const byWeight = answers.toSorted(
     (one, other) =>
       Number(other.isHeld || other.movedMinor !== 0) - Number(one.isHeld || one.movedMinor !== 0),

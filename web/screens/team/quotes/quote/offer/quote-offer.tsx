@@ -15,7 +15,7 @@ import classes from './quote-offer.module.css'
 import { taskOf } from '../task-of.ts'
 import { useStandingAmount } from './use-standing-amount.ts'
 
-/** The amount the customer has, until when, and what happens next. */
+/** The amount for the customer, its last day, and the next step. */
 export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const page = useTranslations('quotePage.ticket')
@@ -70,7 +70,7 @@ function totalWords(kind: Quote['totals']['kind'], net: number) {
   return net > 0 ? 'customerPays' : 'youPay'
 }
 
-/** The propositions of a single device, each with its amount. */
+/** The propositions of a single device, with their amounts. */
 function Choices({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const money = useMoney(quote.currency)
@@ -97,7 +97,7 @@ function Validity({ quote }: { readonly quote: Quote }) {
   const format = useFormatter()
   const { timeZone } = useTeam()
   const today = useToday(timeZone)
-  // A calendar day: parse and format in UTC.
+  // A date without a time: parse and format in UTC.
   const until = format.dateTime(new Date(`${quote.validUntil}T00:00:00Z`), {
     weekday: 'long',
     day: 'numeric',
@@ -146,7 +146,7 @@ function useNextStep(quote: Quote): string {
   }
 }
 
-/** True if every device that the customer brings is there. */
+/** True if all devices that the customer brings have arrived. */
 function isArrived({ lines }: Quote): boolean {
   return lines.every(({ fulfilment }) => fulfilment && standsAt(fulfilment) !== 'awaiting')
 }

@@ -4,8 +4,8 @@ import { useMoney } from '#messages/use-money.ts'
 import classes from '../document/quote-document.module.css'
 
 /**
- * The amounts by which rounding moves the total of a quote from the sum of its lines, and with hasTotal the total that
- * is paid. Renders nothing where nothing is rounded, or where the customer still chooses.
+ * Differences between the total of a quote and the sum of its lines caused by rounding; with hasTotal also
+ * the total to pay. Renders nothing if nothing is rounded, or while the customer can still choose.
  */
 export function RoundingRows({
   quote: { totals, acceptance, currency },

@@ -2,12 +2,15 @@ import type { Quote } from '@costard/contract'
 import { agreedNet, standingNet, standsAt } from '@costard/quotes'
 import { useCounterOffers } from '../use-counter-offers.ts'
 
-/** The amount that holds now. before: the amount that a counter-offer, or the end of the devices, replaces. isWaiting: the customer has not answered. */
+/**
+ * The amount that currently applies. before: the amount it replaced after a counter-offer or a device that
+ * ended. isWaiting: the customer has not answered yet.
+ */
 export interface StandingAmount {
   readonly net: number
   readonly before: number | undefined
   readonly isWaiting: boolean
-  /** All devices are returned, so nothing is paid. */
+  /** True if all devices were returned, so nothing is paid. */
   readonly goesBack: 'goesBack' | 'goneBack' | undefined
 }
 
@@ -26,7 +29,7 @@ export function useStandingAmount(quote: Quote): StandingAmount {
   }
 }
 
-/** Returns what an accepted quote comes to with all of these new prices, also those that its customer has not answered. */
+/** Returns the net amount of an accepted quote with all these counter-offers, including unanswered ones. */
 function netOf(
   { acceptance, totals: { cashStepMinor }, lines, settledMinor }: Quote,
   offers: ReturnType<typeof useCounterOffers>,
@@ -36,7 +39,7 @@ function netOf(
     offers.map(({ lineId, content }) => [lineId as string, content.acceptedMinor - content.newMinor]),
   )
   const { lineNets } = acceptance
-  // Quotes that were accepted before the nets of their lines were kept.
+  // Quotes accepted before the net amounts of lines were stored.
   if (!lineNets)
     return (
       settledMinor ??

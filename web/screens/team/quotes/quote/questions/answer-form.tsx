@@ -11,7 +11,7 @@ import { useTeam } from '../../../team-context.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { quoteQuery } from '../../quote-query.ts'
 
-/** Answers one question; what was typed stays until it is sent. */
+/** Form for answering one question; the text is kept until it is sent. */
 export function AnswerForm({
   quote,
   questionId,

@@ -5,7 +5,9 @@ import { useMay } from '../../../team-context.ts'
 import { AnswerForm } from './answer-form.tsx'
 import classes from './customer-questions.module.css'
 
-/** Questions of the customer on their page: those without an answer first, each with a field to answer. */
+/**
+ * Questions that the customer asked on their page: unanswered ones first, each with a field for the answer.
+ */
 export function CustomerQuestions({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.questions')
   const maySend = useMay('quote.send')

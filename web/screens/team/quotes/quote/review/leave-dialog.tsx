@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Dialog } from '#ui/dialog.tsx'
 import type { SharedDraft } from './draft/use-shared-draft.ts'
 
-/** Asks before a page is left while a conflict is open. The values stay in this browser in any case. */
+/** Asks before the page is left while a conflict is open. This browser keeps the values in any case. */
 export function LeaveDialog({ draft: { conflict, keepMine, takeTheirs } }: { readonly draft: SharedDraft }) {
   const t = useTranslations('live.leave')
   const change = useTranslations('live.change')

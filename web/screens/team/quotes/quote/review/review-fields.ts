@@ -22,7 +22,9 @@ export function fieldsOf({ customer, note }: Pick<Quote, 'customer' | 'note'>): 
   return { kind, name, email, phone, vatId, note }
 }
 
-/** Returns the edits between two states of the form. A customer that cannot be saved yet is returned as typed. */
+/**
+ * Returns the edits between two states of the form. A customer that cannot be saved yet is returned as typed.
+ */
 export function editsBetween(before: ReviewFields, now: ReviewFields): Edit {
   const [earlier, typed] = [customerOf(before), customerOf(now)]
   const whole = CustomerDetails.nullable().safeParse(typed)
@@ -48,7 +50,7 @@ export function savable({ customer, ...edit }: Edit): Edit {
   return isWhole ? { ...edit, customer } : edit
 }
 
-/** Returns the texts of what is wrong with the customer, by field. */
+/** Returns the texts of the validation errors of the customer, by field. */
 export function errorsIn(
   fields: ReviewFields,
   t: ReturnType<typeof useTranslations<'counter.review'>>,

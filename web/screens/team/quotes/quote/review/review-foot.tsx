@@ -19,7 +19,7 @@ import classes from './review.module.css'
 import { SendMenu } from './sending/send-menu.tsx'
 import type { Review } from './use-review.ts'
 
-/** The way back, and the one primary action: send, or what has to happen first. On phones also the amount. */
+/** Back, and the primary action: Send, or what has to happen first. On a phone also the amount. */
 export function ReviewFoot({
   quote,
   review,
@@ -99,7 +99,10 @@ export function ReviewFoot({
   )
 }
 
-/** Way out while no price stands, beside the actions on a held line. Without Setup there is only the list. */
+/**
+ * Exit while no price is firm, beside the actions on a held line. If Setup is not available, the exit is the
+ * list.
+ */
 function WayOut({
   onSetup,
   isPrimary,
@@ -126,7 +129,7 @@ function WayOut({
   )
 }
 
-/** Guests cannot send: they add an email first and come back to this quote. */
+/** Guests cannot send: they first add an email, then return to this quote. */
 function SignUpToSend({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.review')
   const { id } = useTeam()

@@ -19,7 +19,7 @@ export function ReviewScreen() {
   )
 }
 
-/** A sent quote cannot be edited, nor any by a viewer: redirect to its own page. */
+/** Redirects to the page of the quote if it was sent, or for a viewer: neither can be edited. */
 function DraftOnly() {
   const { quote, teamId } = useQuote()
   const isDraft = isAllowed('edit', quote.state)
@@ -28,7 +28,7 @@ function DraftOnly() {
   }, [isDraft, quote.id])
   const mayQuote = useMay('quote.create')
   const cache = useQueryClient()
-  // The browser opens other apps only on a press, which the quote's page asks for.
+  // A browser opens other apps only on a click, which the quote's page asks for.
   const isToShare = quote.channel !== null && quote.channel !== 'email' && isOwnAction(cache, quote)
   return isDraft && mayQuote ? (
     <Review quote={quote} />

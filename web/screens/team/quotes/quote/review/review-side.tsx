@@ -14,7 +14,7 @@ import classes from './review.module.css'
 import type { Review } from './use-review.ts'
 import { ValidityAndNote } from './validity-and-note.tsx'
 
-/** Beside the document: the offer or why there is none, the customer, and the terms. */
+/** Beside the document: the offer or why there is none, the customer, and the conditions. */
 export function ReviewSide({ quote, review }: { readonly quote: Quote; readonly review: Review }) {
   const { draft, form } = review
   const isPhone = useScreenSize() === 'phone'
@@ -38,7 +38,7 @@ export function ReviewSide({ quote, review }: { readonly quote: Quote; readonly 
             form={form}
             customerField={review.customerField}
             who={review.who}
-            // Below a long list of offers the page would scroll there.
+            // Below a long list of offers, focusing would scroll the page.
             focusesName={!isPhone && hasPrice && quote.customer === null && quote.lineCount <= 2}
           />
         )}

@@ -9,7 +9,7 @@ import { messageQuery } from '../share/message-query.ts'
 import classes from './review-views.module.css'
 
 const views = ['document', 'email', 'phone'] as const
-/** How the customer gets the quote: on paper, as a mail, or as a text message on a phone. */
+/** Previews: on paper, as email, or as a text message on a phone. */
 export type ReviewView = (typeof views)[number]
 
 export function ViewSwitch({
@@ -32,7 +32,7 @@ export function ViewSwitch({
   )
 }
 
-/** Preview of the mail or text message that the customer would get now. */
+/** Preview of the email or text message as it would be sent now. */
 export function MessageView({ quote, view }: { readonly quote: Quote; readonly view: 'email' | 'phone' }) {
   const t = useTranslations('counter.preview')
   const { id } = useTeam()

@@ -10,7 +10,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { AskFirst } from '../../../kit/ask-first.tsx'
 import { useTeam } from '../../../team-context.ts'
 
-/** Explanation of a trial, and the button to remove it. */
+/** Explains what a trial is, with a button that removes it. */
 export function TrialNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.review.trial')
   const { id: teamId } = useTeam()

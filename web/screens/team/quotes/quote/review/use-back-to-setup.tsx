@@ -11,7 +11,7 @@ import { isSameLines } from '../../add/merge-lines.ts'
 import { setupAddress, setupEntry } from '../../add/setup-address.ts'
 import { useCounterDraft } from '../../add/stored-draft.ts'
 
-/** Returns how to open the quote in Setup; undefined if it has more lines than Setup shows. */
+/** Returns a function that opens the quote in Setup; undefined if it has more lines than Setup shows. */
 export function useBackToSetup(quote: Quote): (() => void) | undefined {
   const t = useTranslations('counter.review')
   const notify = useNotice()
@@ -21,7 +21,7 @@ export function useBackToSetup(quote: Quote): (() => void) | undefined {
   const finish = useEffectEvent(() => {
     if (draft.saved?.quoteId === quote.id && !isUnsaved(draft)) changeDraft(emptyDraft)
   })
-  // The counter draft of this quote is saved: the next quote starts empty.
+  // The counter draft was saved as this quote: the next quote starts empty.
   useEffect(() => finish(), [quote.id])
 
   const [line] = quote.lines
@@ -52,7 +52,7 @@ export function useBackToSetup(quote: Quote): (() => void) | undefined {
   }
 }
 
-/** True if something in the draft is on no server. */
+/** True if the draft has changes that are not saved on the server. */
 function isUnsaved({ lines, saved }: CounterDraft): boolean {
   return !isSameLines(lines, saved?.lines ?? [])
 }

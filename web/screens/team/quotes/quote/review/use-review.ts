@@ -15,13 +15,15 @@ import { useSharedDraft } from './draft/use-shared-draft.ts'
 import { useWhoIsIt } from './customer/use-who-is-it.ts'
 import { noProblems, type Problems, useSending } from './sending/use-sending.ts'
 
-/** Debounce of saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds. */
+/**
+ * Delay before saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds.
+ */
 const saveAfterMs = 600
 
 export type Review = ReturnType<typeof useReview>
 export type ReviewForm = Review['form']
 
-/** The draft in review: saves automatically, and can be sent when nothing is missing. */
+/** State of the draft in review: it saves automatically, and can be sent when complete. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
   const nameProblem = useNameProblem()
@@ -29,10 +31,10 @@ export function useReview(quote: Quote) {
   const [problems, setProblems] = useState<Problems>(noProblems)
   const [kept] = useState(() => findUnsaved(quote.id))
   const [initialValues] = useState(() => kept?.fields ?? fieldsOf(quote))
-  /** The form's values without local edits. */
+  /** The values of the form without local edits. */
   const [initiallySaved] = useState(() => fieldsOf(kept?.base ?? quote))
   const saved = useRef(initiallySaved)
-  /** Half a name or address is nobody's: the customer is saved when the field is left. */
+  /** Part of a name or address must not be saved: the customer is saved on blur. */
   const isInCustomer = useRef(false)
   const form = useForm<ReviewFields>({
     initialValues,
@@ -68,7 +70,7 @@ export function useReview(quote: Quote) {
       onSaved: (next) => {
         setProblems(noProblems)
         saved.current = fieldsOf(next)
-        // Typing continued during the save.
+        // The user continued typing during the save.
         if (Object.keys(finished()).length > 0) saveSoon()
       },
       onFailed: (error) => {
@@ -87,7 +89,7 @@ export function useReview(quote: Quote) {
     flushOnUnmount: true,
   })
 
-  /** Saves the customer as entered, unless it is open who is meant. */
+  /** Saves the entered customer, unless it is open who is meant. */
   const saveCustomer = async () => {
     const { customer } = changed()
     if (customer === undefined) return
@@ -95,10 +97,11 @@ export function useReview(quote: Quote) {
     if (checked === 'failed') setProblems({ texts: [failureWords(undefined)], isUnsaved: true })
     if (checked !== 'clear') return
     const now = changed()
-    // The next field of the customer may have the focus by now.
+    // Another field of the customer may be focused by now.
     void draft.save(savable(now.customer === undefined ? {} : { customer: now.customer }))
   }
-  // Kept in this browser before it was clear who is meant, or entered while nobody could be looked up.
+  // Kept in this browser before it was clear who is meant, or entered while known customers could not be
+  // looked up.
   useBackOnline(() => {
     if (!who.isClear()) void saveCustomer()
   })
@@ -118,7 +121,7 @@ export function useReview(quote: Quote) {
       },
     },
     change: draft.choose,
-    /** Something on the screen is not saved and will not be by itself. */
+    /** Something on screen is not saved and will not be saved automatically. */
     isStuck:
       draft.conflict !== undefined ||
       who.question !== undefined ||
@@ -130,7 +133,7 @@ export function useReview(quote: Quote) {
       },
       onBlur: () => {
         isInCustomer.current = false
-        // At once: the next field of the customer may have the focus in a moment.
+        // Immediately, since the next field of the customer may be focused in a moment.
         void (who.isClear() ? draft.save(finished()) : saveCustomer())
       },
     },

@@ -6,7 +6,7 @@ import type { Review } from './use-review.ts'
 
 const usualDays = [1, 3, 7, 14, 30, 60, 90]
 
-/** Validity of the offer, and a note shown above the price. */
+/** Validity of the offer, and the note above the price. */
 export function ValidityAndNote({
   quote,
   form,

@@ -12,7 +12,7 @@ import { quoteQuery } from '../../quote-query.ts'
 import { OtherAddress } from '../customer/other-address.tsx'
 import { withAnswer } from '../with-answer.ts'
 
-/** Emails an offer that was sent as a link. */
+/** Button that emails an offer that was sent as a link. */
 export function EmailToo({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.share')
   const { id: teamId } = useTeam()

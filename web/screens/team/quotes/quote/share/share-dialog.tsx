@@ -10,7 +10,7 @@ import { useTeam } from '../../../team-context.ts'
 import { messageQuery } from './message-query.ts'
 import { smsLink, whatsappLink } from './share-links.ts'
 
-/** The link to the offer with a text in the customer's language, to pass on by other channels. */
+/** Link to the offer with a text in the customer's language, for sending by other channels. */
 export function ShareDialog({
   quote,
   isOpen,

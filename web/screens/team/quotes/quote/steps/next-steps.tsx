@@ -28,7 +28,7 @@ import { StepAction } from './step-action.tsx'
 import { type Step, type StepKey, stepsOf } from './steps-of.ts'
 import { useStepWords } from './use-step-words.ts'
 
-/** Past and coming steps of the quote, each with its date. */
+/** Past and coming steps of the quote, with their dates. */
 export function NextSteps({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quotePage.steps')
   const { timeZone } = useTeam()
@@ -91,7 +91,7 @@ const icons = {
   goesBack: IconArrowBackUp,
 } as const satisfies Record<StepKey, unknown>
 
-/** Returns the city of the team's time zone where it is not that of this browser. */
+/** Returns the city of the team's time zone if it differs from that of this browser. */
 function placeOf(timeZone: string): string | undefined {
   if (timeZone === ownTimeZone) return undefined
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ')

@@ -7,10 +7,10 @@ import { useExtendOffer } from '../actions/use-extend-offer.ts'
 import classes from './next-steps.module.css'
 import type { Step, StepKey } from './steps-of.ts'
 
-/** The action of a step that waits, by its key. */
+/** Action for a waiting step, by the key of the step. */
 const actions: Partial<Record<StepKey, Action>> = { reminder: 'remind', declined: 'revise', ended: 'revise' }
 
-/** The action of a member on a step, if there is one. */
+/** The member's action on a step, if there is one. */
 export function StepAction({ step, quote }: { readonly step: Step; readonly quote: Quote }) {
   const t = useTranslations('quotePage.steps')
   const { listed, start } = useStartedActions()

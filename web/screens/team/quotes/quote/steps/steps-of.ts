@@ -20,10 +20,10 @@ export type StepKey =
   | 'handedOver'
   | 'goesBack'
 
-/** A step of the way of a quote. at: when it was reached. day: when it comes, a calendar day. */
+/** A step of a quote. at: when it was reached. day: the date when it is due. */
 export interface Step {
   readonly key: StepKey
-  /** now: reached last, or being done. stopped: it ended the quote or needs somebody. */
+  /** now: reached last, or in progress. stopped: it ended the quote, or needs attention. */
   readonly state: 'done' | 'now' | 'open' | 'stopped'
   readonly at?: string | undefined
   readonly day?: string | undefined
@@ -32,11 +32,11 @@ export interface Step {
 interface Facts {
   readonly entries: readonly QuoteActivity[]
   readonly reminderOn: string | null
-  /** Last day to answer a counter-offer that waits. */
+  /** Last day for answering an open counter-offer. */
   readonly answerBy: string | undefined
 }
 
-/** Returns the steps of a sent quote in the order of time: what was, what is, what comes. */
+/** Returns the steps of a sent quote in order of time: past, current, coming. */
 export function stepsOf(quote: Quote, facts: Facts): readonly Step[] {
   const { state, sentAt, firstViewedAt, delivery, validUntil, decline, cancellation, acceptance } = quote
   const isFailed = delivery?.state === 'failed' && !delivery.isReminder
@@ -80,7 +80,7 @@ function reminder({ delivery }: Quote, { reminderOn, entries }: Facts): readonly
   return sentAt === undefined ? [] : [{ key: 'reminder', state: 'done', at: sentAt }]
 }
 
-/** The way of devices by kind: the states in which each step is reached, and the step. */
+/** Steps of devices by kind: the states in which each step is reached, and the step. */
 const ways = {
   buy: [
     [
@@ -119,7 +119,7 @@ const ways = {
   sell: [['handedOver', ['handedOver']]],
 } as const satisfies Record<string, readonly (readonly [StepKey, readonly FulfilmentState[]])[]>
 
-/** Steps of the devices: each is reached once the last of them is there. */
+/** Steps of the devices: each is reached when the last device has reached it. */
 function deviceSteps({ lines }: Quote, { entries, answerBy }: Facts): readonly Step[] {
   const devices = lines.flatMap(({ kind, fulfilment }) =>
     fulfilment ? [{ kind, at: standsAt(fulfilment) }] : [],
@@ -150,7 +150,7 @@ function deviceSteps({ lines }: Quote, { entries, answerBy }: Facts): readonly S
   return withNow([...reached.filter((step) => !back || step.state === 'done'), ...end])
 }
 
-/** When a device came into one of the states for the first time since it was accepted last. */
+/** Returns when a device first reached one of the states after the last acceptance. */
 function reachedAt(
   entries: readonly QuoteActivity[],
   states: readonly FulfilmentState[],
@@ -158,7 +158,7 @@ function reachedAt(
   return entries.findLast((entry) => entry.kind === 'device' && states.includes(entry.state))?.at
 }
 
-/** The first step that is not done is what somebody works on. */
+/** Marks the first step that is not done as the current one. */
 function withNow(steps: readonly Step[]): readonly Step[] {
   if (steps.some(({ state }) => state === 'now')) return steps
   const next = steps.findIndex(({ state }) => state === 'open')

@@ -5,7 +5,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import type { DayWords } from '../../../kit/use-days.ts'
 import type { Step } from './steps-of.ts'
 
-/** The title of a step, and when, how and by whom. */
+/** Returns the title of a step, with its time, channel and author. */
 export function useStepWords(quote: Quote, days: DayWords) {
   const t = useTranslations('quotePage.steps')
   const words = useTranslations('counter.quote')
@@ -16,7 +16,7 @@ export function useStepWords(quote: Quote, days: DayWords) {
   const after = otherKinds.length > 0 ? 'mixed' : kind
   const name = quote.customer?.name || t('theCustomer')
   const day = (date: string) =>
-    // A calendar day: parse and format in UTC.
+    // A date without a time: parse and format in UTC.
     format.dateTime(new Date(`${date}T00:00:00Z`), {
       weekday: 'short',
       day: 'numeric',

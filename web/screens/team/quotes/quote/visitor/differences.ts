@@ -2,7 +2,10 @@ import type { Customer, VisitorDetails } from '@costard/contract'
 
 export type DetailKey = 'name' | 'email' | 'phone'
 
-/** A detail that the team has otherwise. field: where it is written. stored: empty if the team has none. */
+/**
+ * A detail that differs in the team's record. field: the field it belongs to. stored: empty if the team has
+ * none.
+ */
 export interface Difference {
   readonly key: DetailKey
   readonly field: 'name' | 'contactName' | 'email' | 'phone'
@@ -10,7 +13,7 @@ export interface Difference {
   readonly stored: string
 }
 
-/** Returns what a visitor said, without what they left out. */
+/** Returns the details that a visitor entered. */
 export function sayingsOf({ name, email, phone }: VisitorDetails): { key: DetailKey; said: string }[] {
   return [
     { key: 'name' as const, said: name },
@@ -19,7 +22,10 @@ export function sayingsOf({ name, email, phone }: VisitorDetails): { key: Detail
   ].filter(({ said }) => said !== '')
 }
 
-/** Returns where a customer differs from what a visitor said. A person who writes for a business is its contact. */
+/**
+ * Returns the differences between a customer and the visitor's details. A person who writes for a business is
+ * its contact.
+ */
 export function differencesOf(visitor: VisitorDetails, customer: Customer): Difference[] {
   const nameField = customer.kind === 'business' && customer.name !== visitor.name ? 'contactName' : 'name'
   const fields = { name: nameField, email: 'email', phone: 'phone' } as const

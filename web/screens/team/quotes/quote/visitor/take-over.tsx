@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
 
-/** Writes one detail of the visitor to the customer. */
+/** Button that copies one detail of the visitor to the customer. */
 export function TakeOver({
   label,
   isRunning,

@@ -7,7 +7,7 @@ import { useKeepCustomer } from '../../../customers/customer/use-keep-customer.t
 import { useTeam } from '../../../team-context.ts'
 import type { Difference } from './differences.ts'
 
-/** Writes a detail of the visitor to the customer, as a member who edits the customer would. */
+/** Copies a detail of the visitor to the customer, like an edit by a member. */
 export function useTakeOver(customer: Customer | undefined) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()

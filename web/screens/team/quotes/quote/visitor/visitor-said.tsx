@@ -12,7 +12,10 @@ import { TakeOver } from './take-over.tsx'
 import { useTakeOver } from './use-take-over.ts'
 import classes from './visitor-said.module.css'
 
-/** Details of a widget's visitor, beside the team's record of the customer. Nothing for quotes of members. */
+/**
+ * Details entered by a widget's visitor, beside the team's record of the customer. Renders nothing for quotes
+ * made by members.
+ */
 export function VisitorSaid({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('visitor')
   const { id: teamId } = useTeam()
@@ -34,7 +37,7 @@ export function VisitorSaid({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** State of the proof that the address is the visitor's. */
+/** State of the proof that the address belongs to the visitor. */
 function Proof({ visitor, isDraft }: { readonly visitor: VisitorDetails; readonly isDraft: boolean }) {
   const t = useTranslations('visitor')
   const format = useFormatter()

@@ -3,7 +3,9 @@ import type { ShopFields } from '../shop-fields.ts'
 
 type Spans = NonNullable<ShopFields['hours']>[number]
 
-/** Returns when a shop is open on the day of a moment; empty: closed, undefined: not stated. */
+/**
+ * Returns the opening hours of a shop on the day of a moment; empty if closed, undefined if not specified.
+ */
 export function hoursToday(
   { hours, closedDays, timeZone }: Pick<ShopFields, 'hours' | 'closedDays' | 'timeZone'>,
   at: Date,
@@ -11,6 +13,6 @@ export function hoursToday(
   if (hours === null) return undefined
   const today = dayIn(timeZone, at)
   if (closedDays.some(({ from, to }) => from <= today && today <= to)) return []
-  // Monday is the first day of the hours, Sunday that of getUTCDay.
+  // Hours start with Monday, getUTCDay with Sunday.
   return hours[(new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7]
 }

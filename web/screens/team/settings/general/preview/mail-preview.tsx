@@ -3,7 +3,7 @@ import { useClientConfig } from '#api/client-config-context.ts'
 import { AcceptButton, type Look, Logo, Ticket } from './preview-parts.tsx'
 import classes from './shop-preview.module.css'
 
-/** Mail with the offer. replyTo: reply address; null: that of the sender. */
+/** Preview of the mail with the offer. replyTo: reply address; null: the sender's address. */
 export function MailPreview({
   fields,
   logoUrl,

@@ -5,7 +5,7 @@ import { hoursToday } from './hours-today.ts'
 import { AcceptButton, addressOf, type Look, Logo, Ticket } from './preview-parts.tsx'
 import classes from './shop-preview.module.css'
 
-/** The page of a customer. */
+/** Preview of the customer's page. */
 export function PagePreview({ fields, logoUrl, mark }: Look) {
   const t = useTranslations('settings.shop.preview')
   const address = addressOf(fields)

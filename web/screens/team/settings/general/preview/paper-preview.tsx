@@ -4,7 +4,7 @@ import { useTeam } from '../../../team-context.ts'
 import { addressOf, type Look, Logo, sampleMinor, Terms } from './preview-parts.tsx'
 import classes from './shop-preview.module.css'
 
-/** The document. */
+/** Preview of the printed quote. */
 export function PaperPreview({ fields, logoUrl, mark }: Look) {
   const t = useTranslations('settings.shop.preview')
   const { currency } = useTeam()

@@ -12,17 +12,17 @@ import { useTeam } from '../../../team-context.ts'
 import type { ShopFields } from '../shop-fields.ts'
 import classes from './shop-preview.module.css'
 
-/** An amount that is easily above or below a limit for cash. Minor units. */
+/** Sample amount; it is easy to set a cash limit above or below it. Minor units. */
 export const sampleMinor = 14_500
 
 export interface Look {
   readonly fields: ShopFields
   readonly logoUrl: string | null
-  /** Marks a text of fields that were changed. */
+  /** Highlights a text that depends on changed fields. */
   readonly mark: (of: readonly (keyof ShopFields)[], text: ReactNode) => ReactNode
 }
 
-/** The amount, its last day, and whether it is paid in cash. */
+/** Amount, last day, and whether it is paid in cash. */
 export function Ticket({ fields, mark }: Pick<Look, 'fields' | 'mark'>) {
   const t = useTranslations('settings.shop.preview')
   const { currency } = useTeam()
@@ -35,7 +35,7 @@ export function Ticket({ fields, mark }: Pick<Look, 'fields' | 'mark'>) {
   )
 }
 
-/** In the colour of the team. */
+/** Button in the team's colour. */
 export function AcceptButton({ fields }: Pick<Look, 'fields'>) {
   const t = useTranslations('settings.shop.preview')
   const color = colorOf(fields)
@@ -97,7 +97,7 @@ export function addressOf({ street, town }: Pick<ShopFields, 'street' | 'town'>)
   return [street, town].filter((part) => part.trim() !== '').join(', ')
 }
 
-/** Undefined: none, or one that cannot be saved. */
+/** undefined: none, or one that cannot be saved. */
 function colorOf({ color }: Pick<ShopFields, 'color'>): string | undefined {
   return color !== null && isColor(color) && contrastWithWhite(color) >= minContrast ? color : undefined
 }

@@ -11,7 +11,7 @@ import classes from './shop-preview.module.css'
 
 const looks = ['page', 'mail', 'paper'] as const
 
-/** Preview of the shop on the customer's page, in mails and on paper, with the typed fields marked. */
+/** Preview of the shop on the customer's page, in mails and on paper, with unsaved fields highlighted. */
 export function ShopPreview({
   fields,
   shop,
@@ -19,7 +19,7 @@ export function ShopPreview({
   replyTo,
 }: {
   readonly fields: ShopFields
-  /** The shop as it is saved. */
+  /** The saved shop. */
   readonly shop: Shop
   readonly logoUrl: string | null
   readonly replyTo: Pick<ReplyToState, 'text' | 'isChanged'>

@@ -21,7 +21,7 @@ export interface RowProps {
   readonly isCurrent: boolean
   readonly money: MoneyWords
   readonly conditions: readonly Condition[]
-  /** Number of the quote that has the row. */
+  /** Number of the quote that includes the row. */
   readonly savedAs: string | undefined
   readonly onCurrent: (row: number) => void
   readonly onStep: (step: Step) => void
@@ -91,7 +91,7 @@ function StateIcon({ state }: { readonly state: RowState }) {
   return <IconHelpCircle size={17} stroke={2} aria-hidden="true" />
 }
 
-/** The condition; the current row can have its own. */
+/** Condition of a row; the current row can set its own. */
 function ConditionCell({
   state,
   isCurrent,

@@ -151,7 +151,7 @@ test('titles above column names are no devices, nor are the names where they sta
       [row, found.kind === 'device' ? found.match.device.name : found.kind, quantity].join(' '),
     )
   assert.deepEqual(kinds(statesOf(table)), ['5 iPhone 13 2', '7 iPhone 12 1'])
-  // A line that names a device is one, and below a table nothing is a heading.
+  // A line that names a device is not a heading, and neither is anything below a table.
   assert.deepEqual(kinds(statesOf([['iPhone 11 64 A'], ...table.slice(3)])).slice(0, 1), ['1 iPhone 11 1'])
   assert.equal(sourceListOf([['iPhone 11', '64'], ...table.slice(3)]).columns, undefined)
 })

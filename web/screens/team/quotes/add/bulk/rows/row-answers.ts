@@ -4,8 +4,8 @@ import { wordOf, plainWord } from '@costard/contract/device-rows'
 import type { Answer } from '../decisions.ts'
 
 /**
- * Returns what a row answers by its own columns: those called like a question, with the label of an answer or a number.
- * Anything else answers nothing.
+ * Returns the answers in the row's own columns: columns named like a question, with a value that is the label
+ * of an answer, or a number. Other columns are ignored.
  */
 export function answersInColumns(
   { pricing, wording }: Pick<CatalogDocument, 'pricing' | 'wording'>,
@@ -46,7 +46,7 @@ function wholeNumber(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Returns whether the catalog can take this answer: it may be of another catalog. */
+/** True if the answer is valid for the question: it may come from another catalog. */
 export function isAnswerOf(
   { type, choices, number }: Question,
   answer: Answer | undefined,

@@ -2,13 +2,13 @@ import { decide, type Step } from '../decisions.ts'
 import { mostCandidates } from '@costard/contract/device-rows'
 import type { RowState } from './row-state.ts'
 
-/** Choice in a row that takes one press. */
+/** A choice in a row, made with one click or key. */
 export interface RowChoice {
   readonly label: string
   readonly step: Step
 }
 
-/** Returns the choices that a row offers in place, at most nine. */
+/** Returns the choices shown in a row, at most nine. */
 export function choicesOf(state: RowState): readonly RowChoice[] {
   const { row } = state.reading
   if (state.kind === 'choose')

@@ -10,7 +10,7 @@ import { choicesOf } from './row-choices.ts'
 import type { RowState } from './row-state.ts'
 import classes from './row-table.module.css'
 
-/** Device of a row, or the actions on the row, in place. */
+/** Device of a row, or the choices of the row in its place. */
 export function RowDevice({
   state,
   savedAs,
@@ -47,7 +47,7 @@ export function RowDevice({
         </Known>
       )
     case 'unlisted':
-      // A price by hand belongs here, and beside the two below.
+      // A price set by hand belongs here, and also in the two cases below.
       return (
         <Known device={state.device}>
           <span className="cp-dim">{t('unlisted')}</span>
@@ -87,7 +87,7 @@ function detailOf(attribute: string): (typeof details)[number] | 'other' {
   return details.find((one) => one === attribute) ?? 'other'
 }
 
-/** The storage that all candidates would have. */
+/** Storage that all candidates share. */
 function storageOf(matches: readonly Match[]): string {
   const [storageGb, ...others] = new Set(matches.map(({ narrowed }) => narrowed.storageGb))
   return storageGb === undefined || others.length > 0 ? '' : variantLabel({ storageGb }, 'en')
@@ -118,7 +118,7 @@ function Known({
 function Choices({ state, onStep }: { readonly state: RowState; readonly onStep: (step: Step) => void }) {
   return choicesOf(state).map(({ label, step }, place) => (
     <button
-      // Two devices can have one name.
+      // Two devices can have the same name.
       key={`${place} ${label}`}
       type="button"
       data-choice
@@ -133,7 +133,7 @@ function Choices({ state, onStep }: { readonly state: RowState; readonly onStep:
   ))
 }
 
-/** The text of a row that could not be read, to be corrected and read again. */
+/** Field to correct the text of a row that could not be read, which is then read again. */
 function Correction({ state, onStep }: { readonly state: RowState; readonly onStep: (step: Step) => void }) {
   const t = useTranslations('bulk')
   const { row, pasted } = state.reading

@@ -5,7 +5,7 @@ import type { PriceObstacle } from '@costard/quotes'
 import type { Attributes } from '../decisions.ts'
 import type { RowReading, Unreadable } from '@costard/contract/device-rows'
 
-/** A row as it stands now: ready, or what it waits for. Every row is in exactly one state. */
+/** Current state of a row: ready, or what it needs. Every row is in exactly one state. */
 export type RowState = Base &
   (
     | Ready
@@ -17,10 +17,10 @@ export type RowState = Base &
         readonly options: readonly Option[]
         readonly picked: Attributes
       })
-    /** The catalog has no such device. */
+    /** The catalog does not include the device. */
     | { readonly kind: 'unlisted'; readonly device: Device }
     | (Asked & { readonly kind: 'condition' | 'answers'; readonly missing: readonly string[] })
-    /** The price of the row does not stand, whichever answers follow. */
+    /** The row has no firm price, whatever the further answers. */
     | (Asked & { readonly kind: 'stopped'; readonly obstacle: PriceObstacle })
     | { readonly kind: 'not-apple' }
     | { readonly kind: 'unreadable'; readonly why: Unreadable; readonly sameAs?: number }
@@ -30,7 +30,7 @@ export type RowState = Base &
 
 interface Base {
   readonly reading: RowReading
-  /** Label of the condition; undefined: not known, or the catalog has none. */
+  /** Label of the condition; undefined if it is unknown, or the catalog has none. */
   readonly condition?: string | undefined
 }
 
@@ -48,11 +48,11 @@ interface Asked extends Known {
   readonly variant: Variant
   /** All questions of this row. */
   readonly questions: readonly Question[]
-  /** The questions that the row answers by itself. */
+  /** The questions that the columns of the row answer. */
   readonly own: LineInput['answers']
 }
 
-/** One value of the attribute that is missing, with its label. */
+/** A possible value of the missing attribute, with its label. */
 export interface Option {
   readonly label: string
   readonly attributes: Attributes
@@ -60,7 +60,7 @@ export interface Option {
 
 export type StateKind = RowState['kind']
 
-/** States in which a person has something to decide. */
+/** States in which the user has to decide something. */
 const needing: ReadonlySet<StateKind> = new Set<StateKind>([
   'choose',
   'number',
@@ -74,7 +74,7 @@ export function needsYou({ kind }: Pick<RowState, 'kind'>): boolean {
   return needing.has(kind)
 }
 
-/** States of rows that are not in the quote, for a reason that is shown. */
+/** States of rows that stay out of the quote, for a reason that is shown. */
 const apart: ReadonlySet<StateKind> = new Set<StateKind>(['not-apple', 'left-out', 'unlisted', 'stopped'])
 
 export function isApart({ kind }: Pick<RowState, 'kind'>): boolean {

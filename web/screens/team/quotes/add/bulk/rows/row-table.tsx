@@ -12,7 +12,7 @@ import type { Bulk } from '../use-bulk.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import { isReady } from './use-review-rows.ts'
 
-/** All rows, in the order of the list. On a phone each is a card. */
+/** All rows, in the order of the list; as cards on a phone. */
 export function RowTable({
   ref,
   bulk,
@@ -34,7 +34,7 @@ export function RowTable({
   const { language } = useRegion()
   const { document, context, progress } = bulk
   const money = useMoney(document.pricing.currency)
-  // Keeps the functions the same through all steps, so that only changed rows are drawn again.
+  // Keeps the identity of the callbacks, so that only changed rows are rendered again.
   const latest = useRef({ onCurrent, onStep })
   useEffect(() => {
     latest.current = { onCurrent, onStep }

@@ -20,7 +20,7 @@ export interface RowToSave {
 interface Saving {
   readonly teamId: TeamId
   readonly customer: QuoteCustomer | null
-  /** Lines that a quote may get. */
+  /** Maximum number of lines per quote. */
   readonly linesPerQuote: number
   readonly now: () => BulkProgress | undefined
   readonly change: ChangeProgress
@@ -29,9 +29,9 @@ interface Saving {
 const { maxLinesPerCall } = quoteLimits
 
 /**
- * Adds the rows to the draft of the list, else to new ones, in calls of 50 lines one after the other: a large
- * list takes no more of the server at a time than a small one. Saved rows are marked after each call. Throws
- * what the calls throw.
+ * Adds the rows to the draft of the list, or to new drafts, in successive calls of 50 lines, so that a large
+ * list takes no more of the server at once than a small one. Rows are marked as saved after each call. Throws
+ * the errors of the calls.
  */
 export async function saveRows(saving: Saving, rows: readonly RowToSave[]): Promise<SavedQuote | undefined> {
   let quote = await resumed(saving)
@@ -53,7 +53,7 @@ export function savedRows(progress: BulkProgress | undefined): ReadonlySet<numbe
   return new Set(progress?.quotes.flatMap(({ rows }) => rows))
 }
 
-/** Sends lines again whose answer did not come, and returns the draft to go on with. */
+/** Repeats a call that got no response, and returns the draft to continue with. */
 async function resumed(saving: Saving): Promise<QuoteHead | undefined> {
   const { attempt } = saving.now() ?? {}
   if (attempt) {
@@ -89,7 +89,10 @@ function attemptFor(
   }
 }
 
-/** Makes one call. A draft that somebody changed meanwhile is read again, and the lines are added to it. */
+/**
+ * Makes one call. If somebody changed the draft meanwhile, it is read again and the lines are added to the
+ * new version.
+ */
 async function send(saving: Saving, attempt: Attempt, tries = 3): Promise<QuoteHead> {
   const { teamId, change } = saving
   change((progress) => ({ ...progress, attempt }))
@@ -113,7 +116,7 @@ async function send(saving: Saving, attempt: Attempt, tries = 3): Promise<QuoteH
   }
 }
 
-/** The server answered that it did not do it. Without an answer nobody knows. */
+/** True if the server refused the call. Without a response it is unknown whether the call took effect. */
 function wasRefused(error: unknown): boolean {
   const code = codeOf(error)
   return code !== undefined && !code.startsWith('server/')

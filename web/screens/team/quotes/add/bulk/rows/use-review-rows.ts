@@ -12,7 +12,9 @@ import { saveRows } from './save-rows.ts'
 import type { Ready, RowState } from './row-state.ts'
 import type { Bulk } from '../use-bulk.ts'
 
-/** Saves the rows that are ready and opens the review of their quote; of several quotes, the list. */
+/**
+ * Saves the ready rows and opens the review of their quote; if there are several quotes, the list of quotes.
+ */
 export function useReviewRows({ states, decisions, stored, rememberAll }: Bulk) {
   const t = useTranslations('bulk.save')
   const common = useTranslations('common')

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const step = 60
 
-/** How many rows are drawn: more when the end comes into sight, and as many as the current row needs. */
+/** Number of rendered rows: increased when the end scrolls into view, and at least up to the current row. */
 export function useShownRows(all: number, currentPlace: number) {
   const [drawn, setDrawn] = useState(step)
   const count = Math.min(all, Math.max(drawn, currentPlace + step / 2))

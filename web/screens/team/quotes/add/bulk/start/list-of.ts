@@ -4,7 +4,7 @@ import { textRows, type ReadTable, type TableProblem } from '@costard/contract/t
 import { type BulkList, maxRows } from '../bulk-list.ts'
 import { sourceListOf } from './read-list.ts'
 
-/** Reads a file as a list of devices, in a worker. A row of column names is one more than the devices. */
+/** Reads a file as a list of devices, in a worker. The row of headings does not count as a device. */
 export async function listOf(file: File | string): Promise<BulkList | TableProblem> {
   const { readFile } = await loadCode(() => import('#tables/read-file.ts'))
   const isText = typeof file === 'string'

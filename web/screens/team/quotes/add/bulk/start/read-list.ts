@@ -6,15 +6,15 @@ import {
   type SourceRow,
 } from '@costard/contract/device-rows'
 
-/** A list as it came: its rows with something in them, and what its columns have. */
+/** A list as pasted or uploaded: its non-empty rows, and the meanings of its columns. */
 export interface SourceList {
   readonly columns: Columns | undefined
   readonly rows: readonly SourceRow[]
 }
 
 /**
- * Returns the rows of a table to read. A row of column names is not a device, also where it stands again among the rows;
- * lines above it are titles, unless they name a device. Empty rows are none.
+ * Returns the rows of a table. A row of headings is not a device, even if it is repeated among the rows;
+ * lines above it are titles, unless they name a device. Empty rows are dropped.
  */
 export function sourceListOf(table: readonly (readonly string[])[]): SourceList {
   const full = table.flatMap((cells, index): SourceRow[] =>
@@ -29,10 +29,13 @@ export function sourceListOf(table: readonly (readonly string[])[]): SourceList 
   return { columns, rows: [...titles, ...full.slice(place + 1).filter((row) => !isHeadings(row))] }
 }
 
-/** Titles above column names are few. */
+/** Maximum number of title lines above the headings. */
 const mostTitles = 10
 
-/** The place of the column names: the first row, or one with several names that has only lines of one cell above. */
+/**
+ * Index of the headings: the first row, or a row with several headings that has only single-cell lines above
+ * it.
+ */
 function headingPlaceIn(rows: readonly SourceRow[]): number {
   if (columnsIn(rows[0]?.cells ?? [])) return 0
   const table = rows.slice(0, mostTitles + 1).findIndex(({ cells }) => filledIn(cells) > 1)
@@ -44,7 +47,10 @@ function filledIn(cells: readonly string[]): number {
   return cells.filter((cell) => cell !== '').length
 }
 
-/** Marks the rows with a number that an earlier row has: one device cannot be bought twice. Rows left out do not count. */
+/**
+ * Marks rows whose device number occurs in an earlier row, since a device cannot be bought twice. Rows that
+ * are left out are ignored.
+ */
 export function withoutDoubles(
   readings: readonly RowReading[],
   isLeftOut: (row: number) => boolean = () => false,

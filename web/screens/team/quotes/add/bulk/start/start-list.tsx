@@ -19,7 +19,7 @@ import classes from './start-list.module.css'
 import { listOf } from './list-of.ts'
 import { useStoredList } from './stored-list.ts'
 
-/** First step: paste a list, or choose its file. */
+/** First step: paste a list, or choose a file. */
 export function StartList({ before }: { readonly before: BulkList | undefined }) {
   const t = useTranslations('bulk.start')
   const counter = useTranslations('counter')

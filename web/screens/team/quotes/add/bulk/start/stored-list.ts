@@ -3,7 +3,7 @@ import { useTeam } from '../../../../team-context.ts'
 import { storedValue } from '../../stored-value.ts'
 import { type BulkList, type BulkProgress, freshProgress } from '../bulk-list.ts'
 
-// Written by this app only. Another version of it may have written something else.
+// Only this app writes it, but an older version may have written another format.
 const lists = storedValue<BulkList | undefined>((text) => {
   const list = parsed(text)
   return isRecord(list) && Array.isArray(list['rows']) && typeof list['id'] === 'string'
@@ -18,7 +18,10 @@ const progresses = storedValue<BulkProgress | undefined>((text) => {
 
 export type ChangeProgress = (change: (progress: BulkProgress) => BulkProgress) => void
 
-/** The list of this team in this browser, what became of it, and functions to replace the one and change the other. */
+/**
+ * The list of this team in this browser with its progress, and functions that replace the list and update the
+ * progress.
+ */
 export function useStoredList() {
   const { id } = useTeam()
   const [listKey, progressKey] = [`bulk:${id}`, `bulk-steps:${id}`]
@@ -39,7 +42,7 @@ export function useStoredList() {
     },
     [listKey, progressKey],
   )
-  /** Returns the state stored at this moment, also after the screen was left. */
+  /** Returns the stored progress at the time of the call, also after the screen was left. */
   const now = useCallback(() => progresses.read(progressKey), [progressKey])
   return { list, progress: stored?.listId === list?.id ? stored : undefined, start, change, now }
 }

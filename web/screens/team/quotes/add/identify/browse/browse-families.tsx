@@ -18,7 +18,7 @@ const families = [
   'ipod',
 ] as const satisfies readonly Silhouette[]
 
-/** For devices without a readable number: pick the family first. */
+/** For devices without a readable number: the user picks the family first. */
 export function BrowseFamilies({
   chosen,
   onChoose,

@@ -23,7 +23,7 @@ export function CameraPreview({
   useEffect(() => {
     if (!ref.current || !camera) return
     ref.current.srcObject = camera.stream
-    // Rejects when the dialog closes at once; nothing to show then.
+    // Rejects if the dialog closes at once; there is nothing to show then.
     ref.current.play().catch(() => {})
   }, [ref, camera])
   const light = async () => {

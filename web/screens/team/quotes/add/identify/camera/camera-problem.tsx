@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CameraProblem as Problem } from '#scan/camera.ts'
 import classes from './scan-dialog.module.css'
 
-/** Reason why the camera shows nothing, and what to do. */
+/** Reason why there is no camera picture, with advice. */
 export function CameraProblem({
   problem,
   onTryAgain,

@@ -12,7 +12,7 @@ import { CameraPreview } from './camera-preview.tsx'
 import classes from './scan-dialog.module.css'
 import { useBarcodeReader } from './use-barcode-reader.ts'
 
-/** Waiting time after the device is known, for further barcodes of the same box. Milliseconds. */
+/** Wait after identifying the device, for further barcodes on the same box. Milliseconds. */
 const settleMs = 900
 
 export function CameraView({ onText }: { readonly onText: (text: string) => void }) {

@@ -8,7 +8,7 @@ import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { isInputError } from './input-error.ts'
 import classes from './identify-field.module.css'
 
-/** One field for anything typed, pasted or scanned. Typing anywhere on the page goes into it. */
+/** The field for typed, pasted or scanned text. Typing anywhere on the page goes into it. */
 export function IdentifyField({
   ref: field,
   text,
@@ -30,8 +30,8 @@ export function IdentifyField({
       event.target.closest('input, textarea, select, [role=radio], [role=dialog]')
     if (isTyping || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
     field.current?.focus()
-    // A key delayed by the scan detection is replayed as an untrusted event, which types nothing by itself.
-    // Several are replayed in one turn: each must find the text of the one before.
+    // A key that the scan detection delayed is replayed as an untrusted event, which types nothing by itself.
+    // Several are replayed in one turn: each must see the text after the one before.
     if (!event.isTrusted) flushSync(() => onText((field.current?.value ?? '') + event.key))
   })
   useEffect(() => {
@@ -40,7 +40,7 @@ export function IdentifyField({
     return () => document.removeEventListener('keydown', listen)
   }, [])
   const isNamed = !isPhone && kind !== 'empty' && kind !== 'unknown'
-  // While typing digits, a short IMEI is not an error yet.
+  // While digits are being typed, a short IMEI is not an error yet.
   const isWrong = problem !== undefined && isInputError(problem)
   return (
     <TextInput

@@ -8,7 +8,8 @@ const leavesOpen: ReadonlySet<Problem['code']> = new Set([
 ])
 
 /**
- * True if the text itself is wrong, which is shown at the field. Other problems only leave the model open.
+ * True if the text itself is invalid, which is shown at the field. With other problems the model is only
+ * undetermined.
  */
 export function isInputError({ code }: Problem): boolean {
   return !leavesOpen.has(code)

@@ -2,7 +2,8 @@ import { quoteLimits } from '@costard/contract'
 import type { Identification, Narrowed } from '@costard/devices'
 
 /**
- * Words of a text besides the model, as the note of its line: a colour has no price, so no variant keeps it.
+ * Returns the words of a text besides the model, as the note of its line: for example a colour, which has no
+ * price and so is in no variant.
  */
 export function noteIn(
   { aside }: Pick<Identification, 'aside'>,

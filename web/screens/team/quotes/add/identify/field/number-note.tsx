@@ -24,7 +24,7 @@ export function NumberNote({
   const read = found.matches.length === 0 ? numberIn(found) : undefined
   useEffect(() => {
     if (!read) return
-    // Scanners end with Enter; so do people after the last digit.
+    // Scanners send Enter at the end, as do people after the last digit.
     const use = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return
       onPendingChange(read)

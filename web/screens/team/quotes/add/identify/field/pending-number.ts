@@ -1,6 +1,6 @@
 import type { Identification } from '@costard/devices'
 
-/** A number that was read but names no model: it is added to the next device picked. */
+/** A device number that does not determine the model: it is added to the next device that is picked. */
 export interface PendingNumber {
   readonly kind: 'imei' | 'serial'
   readonly number: string
@@ -10,7 +10,7 @@ export function numberIn(found: Identification): PendingNumber | undefined {
   return numbersIn(found)[0]
 }
 
-/** Returns the numbers of the identified device; none while an IMEI is misread. */
+/** Returns the numbers of the identified device; none if an IMEI is invalid. */
 export function numbersIn({ imei, serial, problem }: Identification): readonly PendingNumber[] {
   return [
     ...(imei && !problem?.code.startsWith('imei') ? [{ kind: 'imei' as const, number: imei.imei }] : []),
@@ -18,7 +18,7 @@ export function numbersIn({ imei, serial, problem }: Identification): readonly P
   ]
 }
 
-/** Returns the numbers as fields of a device. */
+/** Returns the numbers as fields of a counter line. */
 export function asFields(numbers: readonly PendingNumber[]): {
   readonly imei?: string
   readonly serial?: string

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Accepts pictures dropped onto or pasted into the page; true while one is dragged over it. */
+/** Accepts pictures dropped onto or pasted into the page. Returns true while one is dragged over it. */
 export function usePictureDrop(onPicture: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
   const onPictureEvent = useEffectEvent(onPicture)
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
-      // The default would navigate to the file.
+      // By default the browser would navigate to the file.
       event.preventDefault()
       setOver(true)
     }
@@ -21,7 +21,7 @@ export function usePictureDrop(onPicture: (file: File) => void): boolean {
     }
     const paste = (event: ClipboardEvent) => {
       const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-      // Spreadsheets copy a table as a picture too; then the text is better.
+      // Spreadsheets also copy a table as a picture; its text is better.
       if (!picture || event.clipboardData?.getData('text/plain')) return
       event.preventDefault()
       onPictureEvent(picture)

@@ -1,8 +1,8 @@
 import type { CatalogEntry } from '../../use-catalog-documents.ts'
 
 /**
- * Returns the highest price that the team's trade-in catalogs pay for a model in perfect condition; undefined
- * without a price. Minor units.
+ * Returns the highest price in the team's trade-in catalogs for a model in perfect condition; undefined if
+ * there is none. Minor units.
  */
 export function bestPriceOf(entries: readonly CatalogEntry[], deviceKey: string): number | undefined {
   const prices = entries

@@ -13,7 +13,7 @@ import classes from './device-result.module.css'
 import { openDetail, optionsOf, withOnly } from './open-details.ts'
 import type { PickedDevice } from '../use-add-device.ts'
 
-/** One matching model; the current one is expanded, with the details still to choose. */
+/** A matching model; the current one is expanded, with the details still to be chosen. */
 export function DeviceResult({
   device,
   narrowed,
@@ -29,7 +29,7 @@ export function DeviceResult({
   readonly narrowed: Narrowed
   readonly ranges: readonly Range[]
   readonly isCurrent: boolean
-  /** The text matches this model and no other. */
+  /** True if the text matches only this model. */
   readonly isSure: boolean
   readonly bestPrice: number | undefined
   readonly onOpen: () => void
@@ -72,7 +72,7 @@ export function DeviceResult({
   )
 }
 
-/** Remembers the device whose details are all known, while its text is in the field. */
+/** Callbacks that keep the device whose details are all known, while its text is in the field. */
 export interface Settling {
   readonly settle: (picked: PickedDevice) => void
   readonly unsettle: () => void

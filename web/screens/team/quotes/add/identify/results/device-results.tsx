@@ -17,7 +17,7 @@ import { useCurrentRow } from '../field/use-current-row.ts'
 const mostShown = 12
 const mostAside = 6
 
-/** The models that match the text; arrow keys move, Enter picks. */
+/** Models that match the text; arrow keys move, Enter picks. */
 export function DeviceResults({
   text,
   found,
@@ -123,7 +123,7 @@ function digitsOf(text: string): number | undefined {
   return /^[\d\s/-]+$/.test(text) && count > 0 && count < imeiDigits ? count : undefined
 }
 
-/** Detail in the text, with its unit. */
+/** Returns a detail from the text, with its unit. */
 function statedWords(
   { field, stated }: { readonly field: string; readonly stated: string | number },
   sizeName: (gigabytes: number) => string,

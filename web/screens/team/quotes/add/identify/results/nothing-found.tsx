@@ -3,14 +3,14 @@ import { IconPlus, IconZoomExclamation } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './nothing-found.module.css'
 
-/** No model matches: hints for the search, and a button to add the text as an unlisted device. */
+/** Shown if no model matches: hints for the search, and a button that adds the text as an unlisted device. */
 export function NothingFound({
   text,
   maker,
   onAddUnlisted,
 }: {
   readonly text: string
-  /** The word that names another maker. */
+  /** Word in the text that names another maker. */
   readonly maker: string | undefined
   readonly onAddUnlisted: () => void
 }) {

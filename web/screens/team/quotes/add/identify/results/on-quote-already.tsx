@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useCounterDraft } from '../../stored-draft.ts'
 import { asFields, type PendingNumber } from '../field/pending-number.ts'
 
-/** Says that the quote has the scanned device already, or one device twice, and shows that line. */
+/** Tells that the scanned device is already in the quote, or twice in it, and shows that line. */
 export function OnQuoteAlready({ numbers }: { readonly numbers: readonly PendingNumber[] }) {
   const t = useTranslations('counter')
   const [{ lines }] = useCounterDraft()
@@ -30,7 +30,7 @@ export function OnQuoteAlready({ numbers }: { readonly numbers: readonly Pending
   )
 }
 
-/** Id of a device in the list of the quote. */
+/** Element id of a device in the list of the quote. */
 export const lineElementId = (id: string): string => `on-quote-${id}`
 
 function focusLine(id: string): void {

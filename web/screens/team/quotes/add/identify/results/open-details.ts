@@ -2,7 +2,7 @@ import { chipsOf, type Device, type Narrowed } from '@costard/devices'
 
 export type Detail = 'chip' | 'storageGb' | 'memoryGb' | 'connectivity'
 
-/** Returns the possible values of a model's details, as far as its facts list them. */
+/** Returns the possible values of a model's details, as far as they are known. */
 export function optionsOf(
   device: Device,
 ): readonly { readonly detail: Detail; readonly options: readonly (string | number)[] }[] {
@@ -14,21 +14,21 @@ export function optionsOf(
   ].filter(({ options }) => options.length > 0)
 }
 
-/** The only chip of a model is a fact of it, no detail. */
+/** Chips, if the model has several: a single one is a fact, not a detail to choose. */
 function severalChips(device: Device): readonly string[] {
   const chips = chipsOf(device)
   return chips.length > 1 ? chips : []
 }
 
-/** Returns the known details, plus those for which the model has only one value. */
+/** Returns the known details, including those with only one possible value. */
 export function withOnly(device: Device, narrowed: Narrowed): Narrowed {
   const only = optionsOf(device).filter(({ options }) => options.length === 1)
   return { ...Object.fromEntries(only.map(({ detail, options }) => [detail, options[0]])), ...narrowed }
 }
 
 /**
- * Returns the first detail that a person must choose before the device can be added. Memory data of some Macs is
- * incomplete, so memory is optional; storage and connectivity are required.
+ * Returns the first detail to choose before the device can be added. Memory is optional because the data of
+ * some Macs is incomplete; storage and connectivity are required.
  */
 export function openDetail(device: Device, chosen: Narrowed): Detail | undefined {
   return optionsOf(device)

@@ -13,7 +13,7 @@ import classes from './part-offers.module.css'
 import { type RepairOffer, repairOffers } from './repair-offers.ts'
 import type { AddDevice, PickedDevice } from '../use-add-device.ts'
 
-/** Says that the text is about a part or service for a model, and offers its repair; else asks what it is. */
+/** Offers the repair if the text names a part or service for a model; otherwise asks what is meant. */
 export function PartOffers({
   text,
   part,
@@ -23,7 +23,7 @@ export function PartOffers({
 }: {
   readonly text: string
   readonly part: NonNullable<Identification['madeFor']>
-  /** The model that it is for. */
+  /** The model that the part is for. */
   readonly picked: PickedDevice
   readonly onAdd: AddDevice['add']
   readonly onAddUnlisted: () => void

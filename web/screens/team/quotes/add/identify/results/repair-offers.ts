@@ -7,17 +7,17 @@ import { variantsFor } from '../../variants-for.ts'
 
 type Match = Identification['hits'][number]
 
-/** A service of a repair catalog for the part that a text names, ready to be set up. */
+/** A service of a repair catalog for a part named in the text, ready for setup. */
 export interface RepairOffer extends CatalogChoice {
   readonly serviceKey: string
-  /** In the language of the reader. */
+  /** In the user's language. */
   readonly serviceName: string
   readonly catalogName: string
 }
 
 /**
- * Returns the services of published repair catalogs that are for the part, and are done on this model; the first of
- * each catalog. A catalog with several variants of the model has to be asked first, so it gives none.
+ * Returns the services of published repair catalogs for this part and model, at most one per catalog. A
+ * catalog with several variants of the model returns none, since the variant has to be chosen first.
  */
 export function repairOffers(
   entries: readonly CatalogEntry[],
@@ -57,7 +57,7 @@ export function repairOffers(
   })
 }
 
-/** A service is for a part if its name says so in any of its languages. */
+/** True if the name of a service contains the part in any of its languages. */
 function namesPart(name: Readonly<Record<string, string>>, kind: string): boolean {
   return Object.values(name).some((text) => partKindIn(text) === kind)
 }

@@ -7,7 +7,7 @@ const imei = '353928184021199'
 const otherImei = '353325101234569'
 const empty: OnScreen = { text: '', pending: [] }
 
-/** Returns the screen after these scans, and every device they added. */
+/** Returns the state of the screen after these scans, and all devices that they added. */
 function scan(texts: readonly string[], start = empty): { last: AfterScan; added: readonly string[] } {
   let onScreen: OnScreen = start
   const added: string[] = []

@@ -7,25 +7,26 @@ import type { PickedDevice } from '../use-add-device.ts'
 export interface OnScreen {
   readonly text: string
   readonly pending: readonly PendingNumber[]
-  /** The one device on screen, if all its details are known. */
+  /** The only device on screen, if all its details are known. */
   readonly settled?: PickedDevice | undefined
 }
 
 export interface AfterScan extends OnScreen {
-  /** Devices to add to the quote, in this order. */
+  /** Devices to add to the quote, in order. */
   readonly added: readonly PickedDevice[]
   /**
-   * `waits`: a person has to look. `misread` and `unknown` leave a non-empty screen unchanged, `incomplete` every
-   * screen.
+   * `waits`: the user has to check it. `misread` and `unknown` leave a non-empty screen unchanged,
+   * `incomplete` leaves any screen unchanged.
    */
   readonly outcome: 'added' | 'pending' | 'waits' | 'misread' | 'unknown' | 'incomplete'
-  /** The typed text that a scan of another device displaced. */
+  /** Typed text that was displaced by the scan of another device. */
   readonly setAside?: string
 }
 
 /**
- * Returns what a scan does to the identify screen. Facts that fit together belong to one device, in any order. A
- * device with all details known is added at once; so is a settled one on screen when the next one is scanned.
+ * Returns the effect of a scan on the identify screen. Consistent facts belong to one device, in any order. A
+ * device with all details known is added at once, as is a complete one on screen when another device is
+ * scanned.
  */
 export function afterScan(onScreen: OnScreen, { text: scanned, by }: EnteredCode): AfterScan {
   const alone = identify(scanned)
@@ -46,7 +47,7 @@ export function afterScan(onScreen: OnScreen, { text: scanned, by }: EnteredCode
   return { ...next, setAside: [text, ...pending.map(({ number }) => number)].join(' ') }
 }
 
-/** Returns the device if it is the only match and all its details are known. */
+/** Returns the device if it is the only match and complete. */
 export function settledIn(found: Identification): PickedDevice | undefined {
   const [match] = found.matches
   if (found.confidence !== 'exact' || !match || isMisread(found)) return undefined
@@ -61,8 +62,8 @@ export function isMisread({ problem }: Identification): boolean {
 }
 
 /**
- * True if a check digit was computed for a number that came without one. A person may leave it out; from a
- * scanner or the camera, a digit is missing somewhere, and the computed one would make another valid number.
+ * True if a number came without its check digit, which was computed. People may omit it; from a scanner or
+ * camera a digit was lost somewhere, and the computed one would make a different valid number.
  */
 export function isCompleted({ imei, secondImei }: Identification): boolean {
   return imei?.checkDigitAdded === true || secondImei?.checkDigitAdded === true
@@ -80,7 +81,7 @@ function settle(text: string, { pending, settled }: OnScreen): AfterScan {
     return { text: '', pending: [...others, ...numbers], added: [], outcome: 'pending' }
   }
   const [match, another] = found.matches
-  // Details that a person chose for the device on screen count too.
+  // Includes details that the user chose for the device on screen.
   const onScreenDevice = !another && settled && settled.device.key === match?.device.key ? settled : undefined
   const picked = settledIn(found) ?? (onScreenDevice && { ...onScreenDevice, ...asFields(numbersIn(found)) })
   if (!picked) return { text, pending, added: [], outcome: 'waits' }

@@ -4,7 +4,7 @@ import { afterScan } from './after-scan.ts'
 import { feedbackFrom } from './feedback-from.ts'
 
 test('a misread number is told once: by the field that holds it, or beside the text that stays', () => {
-  // Its last digit does not fit.
+  // Its check digit is wrong.
   const scanned = '353925184021199'
   const unreadOn = (text: string) => {
     const after = afterScan({ text, pending: [] }, { text: scanned, by: 'scanner' })

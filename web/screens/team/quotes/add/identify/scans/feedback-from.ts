@@ -6,7 +6,9 @@ import type { PendingNumber } from '../field/pending-number.ts'
 import type { ScanFeedback } from '../use-identify.ts'
 import { isInputError } from '../field/input-error.ts'
 
-/** What is said about a scan. The field gives the reason itself when it holds the number that was misread. */
+/**
+ * Returns the message about a scan. If the invalid number is in the field, the field itself shows the reason.
+ */
 export function feedbackFrom(
   { outcome, setAside, pending, text }: AfterScan,
   added: readonly CounterLine[],

@@ -7,7 +7,7 @@ import classes from './last-scanned.module.css'
 import panel from '../panel.module.css'
 import { useLastScanned } from '../use-add-device.ts'
 
-/** The devices added last on this browser; the same model often comes again. */
+/** The devices added most recently in this browser, since the same model often comes again. */
 export function LastScanned({ onPick }: { readonly onPick: (deviceKey: string) => void }) {
   const t = useTranslations('counter.identify')
   const format = useFormatter()

@@ -2,38 +2,38 @@ import { type Identification, identify } from '@costard/devices'
 import type { Barcode } from '#scan/barcode.ts'
 import { isCompleted, isMisread } from './after-scan.ts'
 
-/** One barcode that says something about a device. */
+/** One barcode with information about a device. */
 export interface Reading {
   readonly text: string
-  /** The normalised text, without the prefix letters that only barcodes have. */
+  /** The normalised text, without prefix letters that only barcodes have. */
   readonly value: string
   readonly says: 'imei' | 'serial' | 'partNumber' | 'model' | 'several'
 }
 
-/** Codes that the camera has read of one device so far. */
+/** Codes of one device that the camera has read so far. */
 export interface Readings {
   readonly used: readonly Reading[]
-  /** Read once, not trusted yet. */
+  /** Codes read only once, which are not trusted yet. */
   readonly seenOnce: readonly string[]
-  /** The last code read was a number with a wrong check digit, or without one. */
+  /** The last code was a number with a wrong or missing check digit. */
   readonly isMisread: boolean
 }
 
 export const noReadings: Readings = { used: [], seenOnce: [], isMisread: false }
 
-/** Adds the codes of a frame. Returns the same object when there is nothing new. */
+/** Adds the codes of a camera frame. Returns the same object if there is nothing new. */
 export function withBarcodes(before: Readings, barcodes: readonly Barcode[]): Readings {
   let readings = before
   for (const barcode of barcodes) readings = withBarcode(readings, barcode)
   return readings
 }
 
-/** Returns the readings of a picture, which shows the same codes twice. */
+/** Returns the readings of a still picture: its codes count as read twice. */
 export function readingsOf(barcodes: readonly Barcode[]): Readings {
   return withBarcodes(withBarcodes(noReadings, barcodes), barcodes)
 }
 
-/** Returns all readings as one text, for `identify`. */
+/** Returns all readings as one text to identify. */
 export function joinedText({ used }: Readings): string {
   return used.map(({ value }) => value).join(' ')
 }
@@ -46,13 +46,13 @@ function withBarcode(before: Readings, { format, text: raw }: Barcode): Readings
     return before.isMisread ? before : { ...before, isMisread: true }
   const says = meaningOf(found, text)
   if (!says) return before
-  // Code 39 has no check digit of its own, and lines on a box can look like one: require two reads.
+  // Code 39 has no check digit, and lines on a box can look like one: two readings are required.
   if (format === 'code_39' && !before.seenOnce.includes(text))
     return { ...before, seenOnce: [...before.seenOnce, text] }
   return { ...before, used: [...before.used, { text, value: found.input, says }], isMisread: false }
 }
 
-/** UPC and EAN identify the article, not the piece. */
+/** UPC and EAN identify the product, not the individual device. */
 function isOfGoods(format: string): boolean {
   return format.startsWith('ean') || format.startsWith('upc')
 }
@@ -61,7 +61,7 @@ function meaningOf(
   { kinds, matches, imei, serial }: Identification,
   text: string,
 ): Reading['says'] | undefined {
-  // Links on boxes lead to help pages whose URLs contain device names.
+  // Links on boxes lead to help pages, whose URLs contain device names.
   if (/^https?:/i.test(text)) return undefined
   const codes = kinds.filter((kind) => kind !== 'name')
   if (codes.length > 1) return 'several'

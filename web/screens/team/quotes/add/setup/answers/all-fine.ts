@@ -10,8 +10,8 @@ export function isConditionQuestion({ key }: Question, { questions }: CatalogDoc
 type Answers = PriceRequest['answers']
 
 /**
- * Returns answers for the open condition questions: for each the first choice that neither costs, holds nor stops.
- * Numbers, texts and questions without such a choice stay open.
+ * Returns answers for the open condition questions: for each the first choice without a deduction, hold or
+ * rejection. Numbers, texts and questions without such a choice stay open.
  */
 export function allFine(
   { pricing, wording }: Pick<CatalogDocument, 'pricing' | 'wording'>,
@@ -27,7 +27,7 @@ export function allFine(
       const effect = effectOf(result, question.key)
       return effect.kind === 'money' && effect.minor >= 0
     })
-  // An answer can show further questions.
+  // An answer can make further questions appear.
   let answers = request.answers
   const tried = new Set<string>()
   for (;;) {
@@ -46,7 +46,8 @@ function choicesOf({ type, choices }: Question): readonly Answer[] {
   if (type === 'boolean') return [true, false]
   const keys = choices.filter(({ active }) => active !== false).map(({ key }) => key)
   if (type === 'single') return keys
-  // "None of these" is an exclusive choice: the only one of several that says that all is well.
+  // An exclusive choice such as "None of these" is the only choice of a multiple choice question that means
+  // all is well.
   const exclusive = choices.filter(({ key, exclusive: isAlone }) => isAlone === true && keys.includes(key))
   return type === 'multi' ? exclusive.map(({ key }) => [key]) : []
 }

@@ -1,13 +1,13 @@
 import type { Answers } from '@costard/contract'
 
-/** Answers as they were before one step: undefined where there was none. */
+/** The answers that one step changed, as they were before; undefined if there was none. */
 export interface Step {
-  /** Typed answers change with each key: one step per question, however many keys. */
+  /** Typed answers change with every key, so all keys in one question are one step. */
   readonly isTyped: boolean
   readonly before: Readonly<Record<string, Answers[string] | undefined>>
 }
 
-/** Returns the history with the step from one set of answers to the next. */
+/** Returns the history with the step between two sets of answers added. */
 export function withStep(
   history: readonly Step[],
   from: Answers,
@@ -24,14 +24,14 @@ export function withStep(
   return [...history, { isTyped, before: Object.fromEntries(changed.map((key) => [key, from[key]])) }]
 }
 
-/** The answers without the last step that still makes a difference, and the question to go back to. */
+/** The answers after undoing the last step that has an effect, and the question to go back to. */
 export interface Undone {
   readonly history: readonly Step[]
   readonly answers: Answers
   readonly question: string
 }
 
-/** Undoes one step; undefined if none is left. Other answers stay as they are. */
+/** Undoes one step; undefined if none is left. Other answers are not changed. */
 export function undo(history: readonly Step[], answers: Answers): Undone | undefined {
   const place = history.findLastIndex(({ before }) =>
     Object.entries(before).some(([key, value]) => !isSame(value, answers[key])),
@@ -45,7 +45,7 @@ export function undo(history: readonly Step[], answers: Answers): Undone | undef
   return { history: history.slice(0, place), answers: Object.fromEntries(after), question }
 }
 
-/** No answer and an empty one are the same. */
+/** A missing answer and an empty one are equal. */
 function isSame(one: Answers[string] | undefined, other: Answers[string] | undefined): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }

@@ -2,7 +2,7 @@ import type { CatalogDocument } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
 import type { LineForm } from '../draft/use-lines.ts'
 
-/** Props of every answer control. */
+/** Props that all answer controls share. */
 export interface AnswerProps {
   readonly document: CatalogDocument
   readonly line: LineForm
@@ -10,6 +10,6 @@ export interface AnswerProps {
   readonly labelId: string
   readonly showsEffects: boolean
   readonly onAnswer: (answer: Answer) => void
-  /** The question is answered: fold it. */
+  /** Called when the question is answered and can be collapsed. */
   readonly onNext: () => void
 }

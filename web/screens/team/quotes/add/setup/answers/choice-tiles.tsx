@@ -14,8 +14,8 @@ import classes from './choice-tiles.module.css'
 import { wordsOf } from '../draft/use-lines.ts'
 
 /**
- * Choices as tiles: digit at the left, effect at the right. A single choice folds the question, multiple choice has
- * Next.
+ * Choices as tiles: the digit key on the left, the effect on the right. A single choice collapses the
+ * question, a multiple choice has a "Next" button.
  */
 export function ChoiceTiles({
   document,
@@ -64,7 +64,7 @@ export function ChoiceTiles({
     [
       ...choices.slice(0, 9).map(({ key }, place) => [String(place + 1), () => choose(key)] as HotkeyItem),
       ['Enter', answerByEnter, { preventDefault: false }],
-      // No text field is open with the tiles, so digits always answer, also while typing.
+      // There is no text field beside the tiles, so digits always answer.
     ],
     [],
   )

@@ -4,7 +4,7 @@ import { useMoney } from '#messages/use-money.ts'
 import type { AnswerEffect } from './effect.ts'
 import classes from './effect-word.module.css'
 
-/** A deduction is plain ink, a gain green; colour is never the only sign. */
+/** A deduction has the text colour, an addition is green; colour is never the only sign. */
 export function EffectWord({
   document,
   effect,
@@ -17,6 +17,6 @@ export function EffectWord({
   if (effect.kind !== 'money') return <span className="cp-dim">{t(effect.kind)}</span>
   if (effect.minor !== 0)
     return <span className={effect.minor > 0 ? classes.gain : undefined}>{money.signed(effect.minor)}</span>
-  // A repair's price comes from its services: no answer changes it.
+  // The price of a repair comes from its services: answers do not change it.
   return document.pricing.kind === 'repair' ? null : <span className="cp-dim">{t('noChange')}</span>
 }

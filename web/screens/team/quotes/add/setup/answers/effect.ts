@@ -5,7 +5,10 @@ export type AnswerEffect =
   | { readonly kind: 'stops' | 'hold' | 'range' }
   | { readonly kind: 'money'; readonly minor: number }
 
-/** Returns the effect of a question, or of one of its choices. Read from the trace, so it equals the receipt. */
+/**
+ * Returns the effect of a question, or of one of its choices. It is read from the trace, so it agrees with
+ * the receipt.
+ */
 export function effectOf(
   { trace, reasons }: PriceResult,
   questionKey: string,

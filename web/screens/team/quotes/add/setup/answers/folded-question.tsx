@@ -10,7 +10,7 @@ import { effectOf } from './effect.ts'
 import classes from './question-list.module.css'
 import { isAnswered } from './use-open-question.ts'
 
-/** A question as a row: its answer and what that did to the price, or that it waits. */
+/** A collapsed question: its answer and the effect on the price, or that it is still open. */
 export function FoldedQuestion({
   document,
   line,
@@ -54,7 +54,7 @@ export function FoldedQuestion({
   )
 }
 
-/** True if the answer needs a manager. */
+/** True if the answer needs approval by a manager. */
 export function isHeldBy({ result }: LineForm, { key }: Question): boolean {
   return result.reasons.some(({ outcome, questionKey }) => outcome === 'review' && questionKey === key)
 }

@@ -7,7 +7,7 @@ import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './typed-answer.module.css'
 
-/** A whole number within the question's limits; others are rejected with a message. */
+/** Input for a whole number within the question's limits; others are rejected with a message. */
 export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const { language } = useRegion()

@@ -10,7 +10,7 @@ import classes from '../device/device-head.module.css'
 import { type OtherWay, repairOf, saleOf, withOtherWay } from './other-way.ts'
 import type { LineForm } from '../draft/use-lines.ts'
 
-/** On a repair: the customer sells the device instead. On such a sale: back to the repair, with its answers. */
+/** On a repair: switches to buying the device. On such a purchase: back to the repair, with its answers. */
 export function OtherWayButton({ line }: { readonly line: LineForm }) {
   const { kind } = line.document.pricing
   if (kind === 'repair') return <SellInstead line={line} />
@@ -78,7 +78,7 @@ const look = {
   mih: 44,
 } as const
 
-/** Prices the line another way. The address follows its catalog. */
+/** Prices the line with another catalog. The address changes with the catalog. */
 function useChangeWay({ device, document }: LineForm): (way: OtherWay, variant: Variant) => void {
   const [, changeDraft] = useCounterDraft()
   return (way, variant) => {

@@ -5,13 +5,13 @@ import { withCatalog, withLine } from '../../counter-draft.ts'
 import { type CounterLine, emptySetup } from '../../counter-line.ts'
 import { variantsFor } from '../../variants-for.ts'
 
-/** A catalog that would price the line, with the variants that its device can be. */
+/** Another catalog that could price the line, with the variants that match its device. */
 export interface OtherWay {
   readonly document: CatalogDocument
   readonly variants: readonly Variant[]
 }
 
-/** Returns how the device of a repair can be bought instead; undefined if no catalog buys it. */
+/** Returns how the device of a repair could be bought instead; undefined if no catalog buys it. */
 export function saleOf(
   line: CounterLine,
   current: Variant | undefined,
@@ -21,11 +21,11 @@ export function saleOf(
     .filter(({ pricing }) => pricing.kind === 'buy')
     .map((document) => ({ document, variants: variantsLike(document, line, current) }))
     .filter(({ variants }) => variants.length > 0)
-  // The one it was bought by before, if it was.
+  // The catalog that it was bought with before, if any.
   return ways.find(({ document }) => line.setups[document.pricing.id]) ?? ways[0]
 }
 
-/** A variant that was chosen before, else those that have nothing the current one has not. */
+/** Returns the variant chosen before, otherwise the variants whose attributes agree with the current one. */
 function variantsLike(
   { pricing }: CatalogDocument,
   line: CounterLine,
@@ -41,7 +41,7 @@ function variantsLike(
   return variants.filter(fits)
 }
 
-/** Returns how the line was to be repaired before it was bought instead; undefined if it never was. */
+/** Returns the original repair of a line that is bought instead; undefined if there was none. */
 export function repairOf(line: CounterLine, documents: readonly CatalogDocument[]): OtherWay | undefined {
   for (const document of documents) {
     const { kind, id, models } = document.pricing
@@ -53,8 +53,8 @@ export function repairOf(line: CounterLine, documents: readonly CatalogDocument[
 }
 
 /**
- * Returns the draft with the line priced by another catalog. Earlier answers there are kept; questions and
- * choices that both catalogs have are answered as before the change.
+ * Returns the draft with the line priced by another catalog. Earlier answers for that catalog are kept;
+ * questions and choices that exist in both catalogs keep their current answers.
  */
 export function withOtherWay(
   draft: CounterDraft,
@@ -73,8 +73,8 @@ export function withOtherWay(
 }
 
 /**
- * Returns the answers that mean the same in another catalog: questions of one type, and choices, with the
- * same keys. Ticks of one list count in another: a fault is a symptom.
+ * Returns the answers with the same meaning in another catalog: questions of the same type and choices with
+ * the same keys. Choices of one list carry over to another: a fault is also a symptom.
  */
 export function sharedAnswers(from: CatalogDocument, to: CatalogDocument, answers: Answers): Answers {
   const ticked = new Set(

@@ -14,7 +14,7 @@ import { useAnswering } from './use-answering.ts'
 import { useOpenQuestionInView } from './use-open-question-in-view.ts'
 import { isAnswered, type OpenQuestion } from './use-open-question.ts'
 
-/** The questions in order: answered ones folded to a row, one open, the rest listed below. */
+/** The questions in order: answered ones collapsed, one open, the others listed below. */
 export function QuestionList({
   document,
   line,
@@ -38,7 +38,7 @@ export function QuestionList({
     ['Backspace', open.goBack],
   ])
   useHotkeys([['mod+Enter', onReview]], [])
-  // A rejected device is not asked on: what is not answered waits.
+  // For a rejected device no further questions are asked: unanswered ones wait.
   const isRejected = line.result.outcome === 'reject'
   const isWaiting = (question: Question) =>
     isRejected && question.key !== open.key && !isAnswered(line, question)
@@ -121,7 +121,7 @@ export function QuestionList({
         </ol>
       )}
       {waiting > 0 && <p className={`${classes.waiting} cp-dim`}>{t('waiting', { count: waiting })}</p>}
-      {/* An unlisted device has the services of its kind. */}
+      {/* An unlisted device uses the services for its kind. */}
       {!unlistedKindOf(line.setup.catalogId) && <ServiceList document={document} line={line} />}
     </>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './typed-answer.module.css'
 
-/** Free text, or a date. */
+/** Input for free text, or a date. */
 export function TextAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const given = line.setup.answers[question.key]

@@ -7,7 +7,7 @@ import { allFine } from './all-fine.ts'
 import { type Step, undo, withStep } from './answer-history.ts'
 import type { OpenQuestion } from './use-open-question.ts'
 
-/** Answers of a line as they are given: one, all that are fine at once, and Ctrl Z for the last. */
+/** Actions for answering a line: one answer, "All fine", and Ctrl+Z to undo the last. */
 export function useAnswering(document: CatalogDocument, line: LineForm, open: OpenQuestion) {
   const [history, setHistory] = useState<readonly Step[]>([])
   const changeAnswers = (answers: Answers, isTyped = false) => {
@@ -15,7 +15,7 @@ export function useAnswering(document: CatalogDocument, line: LineForm, open: Op
     line.change({ ...line.setup, answers })
   }
   const undoAnswer = (event: KeyboardEvent) => {
-    // A text field has its own undo.
+    // Text fields have their own undo.
     if (isTextField(event.target)) return
     event.preventDefault()
     const undone = undo(history, line.setup.answers)
@@ -34,7 +34,7 @@ export function useAnswering(document: CatalogDocument, line: LineForm, open: Op
     open.goOn()
   }
   const answer = (question: Question, value: Answer) => {
-    // Stays open while being answered: the first of several ticks, the first digit of two.
+    // Stays open while the answer is incomplete: the first of several choices, the first digit of two.
     open.unfold(question.key)
     const isTyped = question.type === 'number' || question.type === 'text'
     changeAnswers({ ...line.setup.answers, [question.key]: copyOf(value) }, isTyped)
@@ -42,7 +42,7 @@ export function useAnswering(document: CatalogDocument, line: LineForm, open: Op
   return { answer, answerAllFine }
 }
 
-/** Radios and checkboxes are inputs too, but nothing is typed in them. */
+/** Radio buttons and checkboxes are inputs too, but not for text. */
 function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('textarea, input:not([type=radio], [type=checkbox])')
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls to the open question, and gives its heading the focus that was lost with the question before: keys go on from
- * there, and a screen reader says what is asked. After the last one the focus is on its row. The items of the list have
- * `data-key`.
+ * Scrolls to the open question and moves the focus to its heading, since the focus was lost with the previous
+ * question: keys work on, and a screen reader announces the question. After the last question its row gets
+ * the focus. The items of the list have `data-key`.
  */
 export function useOpenQuestionInView(
   key: string | undefined,

@@ -3,25 +3,25 @@ import { useState } from 'react'
 import type { LineForm } from '../draft/use-lines.ts'
 
 export interface OpenQuestion {
-  /** The question that is expanded; undefined when all are answered. */
+  /** The expanded question; undefined if all are answered. */
   readonly key: string | undefined
   readonly unfold: (key: string) => void
-  /** Folds this one and expands the next without an answer. */
+  /** Collapses this question and expands the next unanswered one. */
   readonly next: (after: string) => void
-  /** Expands the next question without an answer. */
+  /** Expands the next unanswered question. */
   readonly goOn: () => void
   readonly goBack: () => void
 }
 
 /**
- * Open question of a line: the one the user picked, else the one that rejects, else the first without an
- * answer.
+ * Open question of a line: the one the user picked, otherwise the one that rejects the device, otherwise the
+ * first unanswered one.
  */
 export function useOpenQuestion(line: LineForm | undefined): OpenQuestion {
   const [picked, setPicked] = useState<string | null>(null)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const questions = line?.questions ?? []
-  // Lines of one catalog have the same questions.
+  // Lines of the same catalog have the same questions.
   const placeOf = (key: string) => `${line?.device.id} ${key}`
   const isWaiting = (question: Question) => !isAnswered(line, question) && !skipped.has(placeOf(question.key))
   const pickedHere = questions.find(({ key }) => placeOf(key) === picked)
@@ -31,7 +31,7 @@ export function useOpenQuestion(line: LineForm | undefined): OpenQuestion {
     key,
     unfold: (unfolded) => setPicked(placeOf(unfolded)),
     next: (after) => {
-      // An optional question may stay unanswered once it was shown.
+      // An optional question may be skipped once it was shown.
       setSkipped(new Set([...skipped, placeOf(after)]))
       setPicked(null)
     },
@@ -44,7 +44,7 @@ export function useOpenQuestion(line: LineForm | undefined): OpenQuestion {
   }
 }
 
-/** Returns the question whose answer rejects the device: nothing else needs to be asked then. */
+/** Returns the question whose answer rejects the device: no others need to be asked then. */
 export function rejectingQuestion(line: LineForm | undefined): string | undefined {
   if (line?.result.outcome !== 'reject') return undefined
   const keys = line.result.reasons

@@ -3,8 +3,8 @@ import type { LineSetup } from '../../counter-line.ts'
 type Services = LineSetup['services']
 
 /**
- * Returns the services after an answer: with those that it suggests, and without those that an earlier answer suggested.
- * A suggested service that somebody removed comes back only when it is suggested again.
+ * Returns the services after an answer: with the services that it suggests, and without those suggested by an
+ * earlier answer. A suggested service that the user removed comes back only if it is suggested again.
  */
 export function withSuggested(
   services: Services,

@@ -7,7 +7,7 @@ import { CheckWords } from '../../../../device-checks/check-words.tsx'
 import classes from './check-row.module.css'
 import type { LineChecks } from './use-line-checks.ts'
 
-/** One kind of check: its result, how to see it, and three buttons to record what was seen. */
+/** One kind of check: its result, instructions, and three buttons for recording what was seen. */
 export function CheckRow({ kind, checks }: { readonly kind: CheckKind; readonly checks: LineChecks }) {
   const t = useTranslations('deviceChecks')
   const check = checks.checkOf(kind)
@@ -56,7 +56,7 @@ export function CheckRow({ kind, checks }: { readonly kind: CheckKind; readonly 
   )
 }
 
-/** Focuses the row of a check, wherever it is on the page. */
+/** Focuses the row of a check anywhere on the page. */
 export function focusCheck(kind: CheckKind): void {
   const row = document.querySelector(`[data-check=${kind}]`)
   row?.scrollIntoView({ block: 'center' })

@@ -25,7 +25,7 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
   const { shown } = checks
   const rest = checkKinds.filter((kind) => !shown.includes(kind))
   const isNoneNeeded = !checkKinds.some(checks.isNeeded)
-  // A mouse press must not move focus, so the next Enter still answers the question.
+  // A mouse press must not move the focus, so that the next Enter still answers the question.
   const leaveFocus = (event: MouseEvent) => {
     if (isOnControl(event)) event.preventDefault()
   }
@@ -76,7 +76,7 @@ function isOnControl({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('button, a') !== null
 }
 
-/** Buttons to query the look-up service, or to set one up for those who may. */
+/** Button that queries the look-up service, or for those who may, one that sets it up. */
 function LookUpActions({ checks, canSetUp }: { readonly checks: LineChecks; readonly canSetUp: boolean }) {
   const t = useTranslations('deviceChecks')
   const { id: teamId } = useTeam()

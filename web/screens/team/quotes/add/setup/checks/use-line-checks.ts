@@ -10,13 +10,13 @@ import type { LineForm } from '../draft/use-lines.ts'
 
 export interface LineChecks {
   readonly checkOf: (kind: CheckKind) => DeviceCheck | undefined
-  /** The checks that the catalog requires, then those recorded or being recorded. */
+  /** Checks required by the catalog, followed by others that are recorded or being recorded. */
   readonly shown: readonly CheckKind[]
   readonly isNeeded: (kind: CheckKind) => boolean
   readonly record: (kind: CheckKind, result: DeviceCheck['result']) => void
-  /** Restores the check that the last record of this kind replaced. */
+  /** Restores the check that was replaced by the last record of this kind. */
   readonly undo: (kind: CheckKind) => void
-  /** Queries the service again if it had answered, else removes the recorded check. */
+  /** Queries the service again if the result came from it, otherwise removes the recorded check. */
   readonly checkAgain: (kind: CheckKind) => void
   readonly canLookUp: boolean
   readonly lookUp: (isFresh: boolean) => void
@@ -26,7 +26,7 @@ export interface LineChecks {
   readonly error: unknown
 }
 
-/** The checks of the device being set up, by hand and by the look-up service. */
+/** State of the checks of the device being set up, by hand and by the look-up service. */
 export function useLineChecks(line: LineForm | undefined): LineChecks {
   const { id: teamId } = useTeam()
   const service = useLookUpService()

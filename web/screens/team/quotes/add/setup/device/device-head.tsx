@@ -19,7 +19,7 @@ import { useRemoveLine } from '../../use-remove-line.tsx'
 import classes from './device-head.module.css'
 import type { LineForm } from '../draft/use-lines.ts'
 
-/** The device being set up. */
+/** Header with the device being set up. */
 export function DeviceHead({ line, isOnly }: { readonly line: LineForm; readonly isOnly: boolean }) {
   const t = useTranslations('counter.setup')
   const common = useTranslations('common')
@@ -80,7 +80,7 @@ export function DeviceHead({ line, isOnly }: { readonly line: LineForm; readonly
   )
 }
 
-/** Summary of the checks in two words; flags first. */
+/** Two-word summary of the checks; flags first. */
 function Verdict({ checks }: { readonly checks: LineForm['checks'] }) {
   const t = useTranslations('deviceChecks')
   const flagged = checks.filter(({ result }) => result === 'flagged')

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useRemoveLine } from '../../use-remove-line.tsx'
 import type { DraftLine, LineForm } from '../draft/use-lines.ts'
 
-/** Says that another line of the quote has the number of this device, and removes this one. */
+/** Tells that another line of the quote has the same device number, with a button that removes this line. */
 export function DeviceTwice({
   lines,
   line,

@@ -15,7 +15,7 @@ import classes from './line-cards.module.css'
 import { isHeld } from '../price/standing-price.ts'
 import type { DraftLine, LineForm } from '../draft/use-lines.ts'
 
-/** All lines of the quote as cards: what we do with each, and whether its price stands. */
+/** All lines of the quote as cards: the kind of deal of each, and whether its price is firm. */
 export function LineCards({
   lines,
   current,
@@ -30,7 +30,7 @@ export function LineCards({
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     const card = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    // Sideways only: the page stays where it is.
+    // Scrolls horizontally only, so that the page does not move.
     if (card) nav.current?.scrollTo({ left: card.offsetLeft - nav.current.offsetLeft - 48 })
   }, [current.device.id])
   useHotkeys(
@@ -40,7 +40,7 @@ export function LineCards({
         const { to, state } = linkOf(one)
         void navigate(to, { state })
       },
-      // On some keyboards Alt changes what a digit types.
+      // On some keyboard layouts Alt changes the character of a digit key.
       { usePhysicalKeys: true },
     ]),
     [],
@@ -74,7 +74,7 @@ export function LineCards({
   )
 }
 
-/** A line without a catalog leads to the step where one is chosen. */
+/** A line without a catalog links to the step where one is chosen. */
 function useLineLink(): (one: DraftLine) => { to: string; state?: SetupEntry } {
   const { id: teamId } = useTeam()
   const [draft] = useCounterDraft()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import classes from './note-field.module.css'
 import type { LineForm } from '../draft/use-lines.ts'
 
-/** Note of the team about the device; it starts with the words typed beside its name. */
+/** The team's note on the device; initially the words typed beside its name. */
 export function NoteField({ line: { device, changeNote } }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   return (

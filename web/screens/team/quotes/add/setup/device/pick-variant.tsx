@@ -7,7 +7,7 @@ import { plainFilter } from '#ui/fields/plain-filter.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useTeam } from '../../../../team-context.ts'
 
-/** Shown when the address names no device: pick one from the catalog. */
+/** Shown if the address names no device: the user picks one from the catalog. */
 export function PickVariant({ document: { pricing } }: { readonly document: CatalogDocument }) {
   const t = useTranslations('counter.setup')
   const team = useTeam()

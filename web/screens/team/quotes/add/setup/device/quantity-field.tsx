@@ -9,7 +9,7 @@ import type { LineForm } from '../draft/use-lines.ts'
 
 const most = 999
 
-/** How many identical devices the line has. A value that is not a quantity changes nothing. */
+/** Number of identical devices in the line. An invalid value changes nothing. */
 export function QuantityField({ line }: { readonly line: LineForm }) {
   const { quantity, changeQuantity } = line
   const discounts = useDiscounts(line.document)

@@ -9,7 +9,7 @@ import classes from '../price/price-panel.module.css'
 import type { LineForm } from '../draft/use-lines.ts'
 import type { WaysOut } from '../use-ways-out.ts'
 
-/** No price: the reason, and what to do. */
+/** Shown in place of a price: the reason why there is none, with advice. */
 export function Stopped({
   document,
   line,
@@ -42,13 +42,13 @@ export function Stopped({
   )
 }
 
-/** Check again if that can help; a device without a price can be removed. */
+/** "Check again", if that can help; a device without a price can be removed. */
 export function WayButtons({
   ways: { checkAgain, remove },
   isPrimary = false,
 }: {
   readonly ways: WaysOut
-  /** The first is the filled button of the screen. */
+  /** The first button is the filled one of the screen. */
   readonly isPrimary?: boolean
 }) {
   const t = useTranslations('counter.setup')
@@ -76,7 +76,7 @@ export function WayButtons({
   )
 }
 
-/** Returns the text of a reason: the catalog's, or ours for a check that is flagged or missing. */
+/** Returns the text for a reason: from the catalog, or our own for a flagged or missing check. */
 export function useReasonWords({ pricing, wording }: CatalogDocument, checks: LineChecks) {
   const t = useTranslations('deviceChecks')
   const { language } = useRegion()
@@ -92,7 +92,7 @@ export function useReasonWords({ pricing, wording }: CatalogDocument, checks: Li
   }
 }
 
-/** Returns the key of the fix named by the effect behind a reason. */
+/** Returns the key of the advice given by the effect behind a reason. */
 function howToFix(
   { computation }: CatalogDocument['pricing'],
   questionKey: string | undefined,

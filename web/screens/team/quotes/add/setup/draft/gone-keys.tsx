@@ -5,7 +5,10 @@ import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { LineForm } from './use-lines.ts'
 
-/** Says what the line has from another version of its catalog; it is left out when the quote is saved. */
+/**
+ * Names the parts of a line that come from another version of its catalog; they are dropped when the quote is
+ * saved.
+ */
 export function GoneKeys({ line: { document, setup } }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const gone = unfitKeys(document.pricing, setup).map(({ question, key }) =>

@@ -10,7 +10,7 @@ export interface Decisions {
   readonly purchase: SeenPurchase | null
 }
 
-/** Returns a line of the counter draft as it is priced. */
+/** Returns a line of the counter draft as input for pricing. */
 export function lineToPrice(
   device: CounterLine,
   { variantId, answers, services, propositionKey }: ChosenSetup,

@@ -13,7 +13,7 @@ import type { DraftLine } from './use-lines.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 import classes from './saved-draft-note.module.css'
 
-/** Shows others' changes to the draft being edited; on a conflict the user chooses. */
+/** Shows colleagues' changes to the draft being edited; on a conflict the user chooses. */
 export function SavedDraftNote({
   saved,
   lines,

@@ -11,8 +11,8 @@ const isGone = (error: unknown) =>
   ['catalog/not-found', 'catalog/version-gone', 'request/invalid'].includes(codeOf(error) ?? '')
 
 /**
- * Returns the catalog version that prices each line; undefined until all are loaded. A line whose catalog is gone has
- * none. Throws when a catalog cannot be read.
+ * Returns a function from a line to the catalog version that prices it; undefined until all are loaded. A
+ * line whose catalog was removed has none. Throws if a catalog cannot be read.
  */
 export function useLineDocuments(lines: readonly CounterLine[]): DocumentOf | undefined {
   const { id: teamId } = useTeam()

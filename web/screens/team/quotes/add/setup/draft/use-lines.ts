@@ -24,10 +24,13 @@ import { releaseOf, withoutHold } from '../price/release-of.ts'
 import { type Decisions, lineToPrice } from './line-to-price.ts'
 import { type DocumentOf, useLineDocuments } from './use-line-documents.ts'
 
-/** A line of the counter draft as a form: its catalog and answers, its price, its open questions, and how to change it. */
+/**
+ * A line of the counter draft as a form: its catalog, answers, price and open questions, with functions that
+ * change it.
+ */
 export interface LineForm {
   readonly device: CounterLine
-  /** The catalog version that prices it. */
+  /** The catalog version that prices the line. */
   readonly document: CatalogDocument
   readonly variantId: string
   readonly variantLabel: string
@@ -46,7 +49,7 @@ export interface LineForm {
   readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
 }
 
-/** A line of the draft; `line` is undefined while no catalog prices it. */
+/** A line of the draft; `line` is undefined if no catalog prices it. */
 export interface DraftLine {
   readonly device: CounterLine
   readonly line: LineForm | undefined
@@ -54,7 +57,7 @@ export interface DraftLine {
 
 type PricedFor = PricingContext & { readonly showsCosts: boolean }
 
-/** Returns all lines of the draft, in order, with their prices; undefined until their catalogs are loaded. */
+/** Returns all lines of the draft in order, with their prices; undefined until their catalogs are loaded. */
 export function useLines(): readonly DraftLine[] | undefined {
   const team = useTeam()
   const today = useToday(team.timeZone)
@@ -93,7 +96,7 @@ function lineOf(
   const line = lineToPrice(device, setup, decisions)
   const request = priceRequestFor(pricing, pricedFor, line)
   const whole = price(pricing, request)
-  // The result has the costs that the server would answer with.
+  // The result includes costs only if the server would return them.
   const result = pricedFor.showsCosts ? whole : priceWithoutCosts(whole)
   return {
     device,
@@ -128,12 +131,12 @@ function lineOf(
   }
 }
 
-/** True if the device is rejected, held, or has no price in the catalog, whichever answers follow. */
+/** True if the device is rejected, held, or has no price in the catalog, whatever the further answers. */
 export function isStopped({ result }: LineForm): boolean {
   return result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review'
 }
 
-/** Returns the catalog's texts for a question, in the user's language. */
+/** Returns the texts of a question in the user's language. */
 export function wordsOf({ wording }: CatalogDocument, question: Question, language: string) {
   const words = wording.questions[question.key]
   return {

@@ -30,16 +30,16 @@ import type { DraftLine } from './use-lines.ts'
 
 export interface SaveQuote {
   readonly run: () => void
-  /** Saves the quote, and asks a manager about its held lines. */
+  /** Saves the quote, and asks a manager to approve its held lines. */
   readonly ask: (question: string) => void
   readonly isRunning: boolean
-  /** Error message. Nothing is lost: the draft stays in this browser. */
+  /** Error message. Nothing is lost: this browser keeps the draft. */
   readonly problem: string | undefined
 }
 
 const { maxLinesPerCall, maxSetUpLines } = quoteLimits
 
-/** Saves the quote as a new draft, or what changed of it into the draft it came from, and opens its review. */
+/** Saves the quote as a new draft, or its changes to the draft it came from, then opens its review. */
 export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const t = useTranslations('counter.setup')
   const endWords = useEndWords()
@@ -68,13 +68,13 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
     {
       onDone: async (quote) => {
         if (!quote) return openReview(saved?.quoteId ?? '')
-        // The lines now have the server's ids, so the hook that follows the saved draft has nothing to merge.
+        // The lines now have the server's ids, so there is nothing to merge when the saved draft is followed.
         changeDraft(draftOf(quote))
         keepQuote(cache, teamId, quote)
         void cache.invalidateQueries({ queryKey: query.quotes.list.key() })
         await openReview(quote.id)
       },
-      // Refetches the newest version, which shows what others changed.
+      // Reads the newest version, which shows colleagues' changes.
       onFailed: (failure) => {
         if (saved && isOutdated(codeOf(failure)))
           void cache.invalidateQueries({ queryKey: quoteQuery(teamId, saved.quoteId).queryKey })
@@ -83,7 +83,7 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   )
   const openReview = async (quoteId: string) => {
     const state: SetupEntry = { quoteId }
-    // Going back from Review opens this quote again, and not a new one with the same devices.
+    // Going back from Review opens this quote again, not a new one with the same devices.
     await navigate(pathname, { replace: true, state })
     await navigate(paths.review(teamId, quoteId))
   }
@@ -120,7 +120,7 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   }
 }
 
-/** Returns the device without what its catalog no longer has: Setup says what that is. */
+/** Returns the device without the parts that its catalog no longer has; Setup names them. */
 function fittingDevice({ device, line }: DraftLine): CounterLine {
   if (!line) return device
   const { catalogId, ...setup } = line.setup
@@ -132,7 +132,7 @@ function isOutdated(code: string | undefined): boolean {
   return code === 'quote/changed' || code === 'quote/line-not-found'
 }
 
-/** Returns why so many lines cannot be saved. */
+/** Returns the reason why this many lines cannot be saved. */
 function limitOf({ lines, saved }: CounterDraft): 'tooManyNew' | 'tooManyLines' | undefined {
   const known = new Set(saved?.lines.map(({ id }) => id))
   if (lines.filter(({ id }) => !known.has(id)).length > maxLinesPerCall) return 'tooManyNew'
@@ -146,7 +146,9 @@ function addQuote(teamId: TeamId, draft: CounterDraft, keyFor: (content: string)
   return api.quotes.add({ teamId, lines, customer }, { context: { idempotencyKey } })
 }
 
-/** Asks about the held lines of a saved draft. Somebody may have asked or answered meanwhile: Review shows that. */
+/**
+ * Asks about the held lines of a saved draft. If somebody has asked or answered meanwhile, Review shows it.
+ */
 async function askAbout(
   teamId: TeamId,
   quote: Quote | undefined,
@@ -163,7 +165,7 @@ async function askAbout(
   }
 }
 
-/** Returns the quote after the changes; undefined if there were none. */
+/** Returns the quote after the changes; undefined if there are none. */
 async function saveChanges(
   teamId: TeamId,
   { quoteId, rev, lines }: SavedDraft,
@@ -180,7 +182,7 @@ async function saveChanges(
   return quote
 }
 
-/** Added lines go into one call, the last: a repeated save could otherwise add them twice. */
+/** All added lines go into the last call, alone: repeating a save could otherwise add them twice. */
 function inCalls(changes: readonly LineChange[]): readonly LineChange[][] {
   if (changes.length <= maxLinesPerCall) return changes.length > 0 ? [[...changes]] : []
   const others = changes.filter(({ op }) => op !== 'add')

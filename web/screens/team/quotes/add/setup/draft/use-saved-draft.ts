@@ -8,16 +8,16 @@ import { canSetUp, type CounterDraft, draftOf, type SavedDraft } from '../../cou
 import { isSameLines, mergeLines } from '../../merge-lines.ts'
 import { useCounterDraft } from '../../stored-draft.ts'
 
-/** Changes of others to the saved draft while it is edited here. */
+/** A colleague's change to the saved draft while it is edited here. */
 export type DraftChange =
   /** Both changed the same line: the user chooses. */
   | { readonly kind: 'conflict'; readonly theirs: Quote; readonly at: number }
-  /** Their changes are already shown, beside those made here. */
+  /** The changes are already shown, beside the user's own. */
   | { readonly kind: 'followed'; readonly theirs: Quote; readonly at: number }
-  /** The draft can no longer be edited here: sent, or with more lines than Setup shows. */
+  /** The draft can no longer be edited here: it was sent, or has more lines than Setup shows. */
   | { readonly kind: 'closed'; readonly theirs: Quote; readonly at: number }
 
-/** Follows a saved draft that is being edited here, so that saving never overwrites others' changes. */
+/** Follows a saved draft that is being edited here, so that saving does not overwrite colleagues' changes. */
 export function useSavedDraft(saved: SavedDraft) {
   const { id: teamId } = useTeam()
   const [draft, changeDraft] = useCounterDraft()
@@ -61,7 +61,9 @@ function withMerged(draft: CounterDraft, theirs: Quote, prefer: 'mine' | 'theirs
   return { lines: mergeLines(saved.lines, draft.lines, next.lines, prefer).lines, saved: next.saved }
 }
 
-/** Returns what a version on the server means for the draft here; `rebase`: nothing on this screen changes. */
+/**
+ * Returns the consequence of a version on the server for the local draft; `rebase`: nothing visible changes.
+ */
 function compare(
   theirs: Quote,
   saved: SavedDraft,

@@ -6,7 +6,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { LineForm } from '../draft/use-lines.ts'
 
-/** Asks whether a repair or sale with nothing to pay is meant to be free: it is not sent otherwise. */
+/** Asks whether a repair or sale with an amount of zero is deliberately free; otherwise it cannot be sent. */
 export function ForNothing({ line }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const { document, result, setup, device, request } = line

@@ -3,7 +3,7 @@ import { isSame } from '#forms/shared-form/is-same.ts'
 import type { CounterDraft } from '../../counter-draft.ts'
 import { type CounterLine, inputOf } from '../../counter-line.ts'
 
-/** Returns the prices by hand of a saved line that stay after what was changed here, as on the server. */
+/** Returns the hand-set price of a saved line if it survives the local changes, by the rule of the server. */
 export function handPriceOf({ saved }: CounterDraft, line: CounterLine): HandPrice | null {
   const handPrice = saved?.handPrices?.[line.id]
   const earlier = saved?.lines.find(({ id }) => id === line.id)

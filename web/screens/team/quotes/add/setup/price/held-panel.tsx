@@ -12,7 +12,10 @@ import type { WaysOut } from '../use-ways-out.ts'
 import classes from './held-panel.module.css'
 import { SumSoFar } from './sum-so-far.tsx'
 
-/** In the place of the ticket while answers need a manager: each reason with the number of its question. */
+/**
+ * Shown in place of the price ticket while answers need approval: each reason with the number of its
+ * question.
+ */
 export function HeldPanel({
   line,
   checks,

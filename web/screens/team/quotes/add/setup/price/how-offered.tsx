@@ -9,7 +9,7 @@ import type { DraftLine, LineForm } from '../draft/use-lines.ts'
 const ways = ['fixed', 'optional', 'alternative'] as const
 type Way = (typeof ways)[number]
 
-/** Switches by which the customer can leave the device out, or takes it or another one. */
+/** Switches that let the customer leave the device out, or choose between it and others. */
 export function HowOffered({
   line,
   lines,
@@ -69,7 +69,7 @@ export function HowOffered({
   )
 }
 
-/** How many other devices there are in each group. */
+/** Returns the number of devices in each group. */
 function countByGroup(lines: readonly DraftLine[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { device } of lines)

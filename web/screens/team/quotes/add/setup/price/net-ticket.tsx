@@ -13,7 +13,7 @@ const icons: Readonly<Record<Kind, typeof IconTool>> = {
   buy: IconArrowUpRight,
 }
 
-/** Total of the whole quote: the net with its direction, then sales, repairs and purchases. */
+/** Total of the whole quote: the net amount with its direction, followed by sales, repairs and purchases. */
 export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[] }) {
   const t = useTranslations('counter.setup')
   const review = useTranslations('counter.review')
@@ -34,7 +34,7 @@ export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[]
       ? common('nothingToPay')
       : t(teamPays ? (isLeast ? 'youPayFrom' : 'youPay') : isLeast ? 'customerPaysFrom' : 'customerPays')
   const isOpen = lines.length === all.length && dependsOnChoice(lines)
-  // Shown from the side of who pays: what goes the other way is set off.
+  // Signs are from the payer's side: amounts in the other direction are subtracted.
   const signed = (minor: number) => (teamPays ? -minor : minor)
   return (
     <section className={net === null ? classes.open : 'cp-ticket'} aria-label={t('total')}>

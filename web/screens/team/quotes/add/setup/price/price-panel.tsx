@@ -23,7 +23,7 @@ import { isHeld, spanOf } from './standing-price.ts'
 import { PriceSteps, SumSoFar } from './sum-so-far.tsx'
 import { type DraftLine, isStopped, type LineForm } from '../draft/use-lines.ts'
 
-/** The price with its propositions and receipt; without a price, what is missing in its place. */
+/** The price with its propositions and receipt; if there is none yet, what is missing. */
 export function PricePanel({
   lines,
   line,
@@ -31,7 +31,7 @@ export function PricePanel({
 }: {
   readonly lines: readonly DraftLine[]
   readonly line: LineForm
-  /** Shown in the place of the price where there is none, whichever answers follow. */
+  /** Shown in place of the price if there is none, whatever the further answers. */
   readonly stopped: ReactNode
 }) {
   const { document } = line
@@ -81,7 +81,7 @@ export function PricePanel({
   )
 }
 
-/** Tells a screen reader the price once there is one, and each time it changes. */
+/** Announces the price to screen readers once there is one, and on every change. */
 function SaidPrice({
   document,
   line: { result },
@@ -105,7 +105,7 @@ function SaidPrice({
   )
 }
 
-/** The price of the line being set up, below the ticket of the whole quote. */
+/** Price of the line being set up, below the ticket of the whole quote. */
 function OneOfSeveral({ line }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const common = useTranslations('common')
@@ -128,7 +128,7 @@ function OneOfSeveral({ line }: { readonly line: LineForm }) {
   )
 }
 
-/** In the place of the price: why there is none yet, and between which amounts it will be. */
+/** Shown in place of the price: the reason why there is none yet, and the range it will be in. */
 function NoPrice({
   document,
   line: { result },
@@ -201,7 +201,7 @@ function Price({ document, line }: { readonly document: CatalogDocument; readonl
   )
 }
 
-/** How many devices the price is for, and the price of one. */
+/** The number of devices that the price covers, and the price of one. */
 function Each({ line: { result, quantity } }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const money = useMoney(result.currency)
@@ -224,7 +224,7 @@ function Propositions({
 }: {
   readonly document: CatalogDocument
   readonly line: LineForm
-  /** The rounding of the amounts; undefined: none are shown. */
+  /** Rounding of the amounts; undefined if no amounts are shown. */
   readonly rounding: TotalRounding | undefined
 }) {
   const t = useTranslations('counter.setup')

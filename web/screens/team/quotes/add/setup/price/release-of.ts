@@ -8,7 +8,9 @@ export interface Release {
   readonly adjustment: QuoteLine['adjustment']
 }
 
-/** Returns the release of a saved line. Any change but of the proposition takes it back, as on the server. */
+/**
+ * Returns the release of a saved line. Any change other than of the proposition revokes it, as on the server.
+ */
 export function releaseOf({ saved }: CounterDraft, line: CounterLine): Release | undefined {
   const adjustment = saved?.releases?.[line.id]
   const before = saved?.lines.find(({ id }) => id === line.id)
@@ -21,7 +23,7 @@ function released(line: CounterLine): unknown {
   return input
 }
 
-/** Returns a result as it counts once its line is released: nothing holds it any more. */
+/** Returns a result as it is after its line was released: without holds. */
 export function withoutHold(result: PriceResult): PriceResult {
   const reasons = result.reasons.filter(({ outcome }) => outcome !== 'review')
   return { ...result, reasons, approval: [], ...(result.outcome === 'review' && { outcome: 'instant' }) }

@@ -10,7 +10,7 @@ import type { LineForm } from '../draft/use-lines.ts'
 
 type PricedService = PriceResult['services'][number]
 
-/** Optional services: the price of each for this device, and which ones the answers suggest. */
+/** Optional services with their prices for this device, and a mark on those suggested by the answers. */
 export function ServiceList({
   document,
   line,

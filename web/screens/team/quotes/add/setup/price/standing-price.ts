@@ -7,8 +7,9 @@ interface PricedResult {
 }
 
 /**
- * Returns what all lines come to, rounded like the quote, of alternatives with the one that is paid least for; null while the price of one of
- * them does not stand, or who pays depends on the choice. undefined: not priced yet.
+ * Returns the net amount of all lines, rounded as in the quote, counting the lowest of alternatives; null
+ * while the price of a line is not firm, or the payer depends on the customer's choice. undefined: not priced
+ * yet.
  */
 export function netOf(
   lines: readonly (PricedResult | undefined)[],
@@ -19,12 +20,12 @@ export function netOf(
   return stands && total.kind !== 'open' ? total.netMinor : null
 }
 
-/** True if the customer pays or gets at least the total of the lines, by their choice. */
+/** True if the total of the lines is a minimum, because the customer's choice can raise it. */
 export function isFrom(lines: readonly (PricedResult | undefined)[]): boolean {
   return totalOf(lines).kind === 'from'
 }
 
-/** True if the customer's choice decides who pays. */
+/** True if the payer depends on the customer's choice. */
 export function dependsOnChoice(lines: readonly (PricedResult | undefined)[]): boolean {
   return totalOf(lines).kind === 'open'
 }
@@ -47,13 +48,13 @@ export type Kind = (typeof kindsInOrder)[number]
 
 export interface KindSum {
   readonly kind: Kind
-  /** Devices of this kind. */
+  /** Number of devices with this kind of deal. */
   readonly count: number
-  /** Positive: the customer pays. null while one of the prices does not stand. */
+  /** Positive: the customer pays. null while one of the prices is not firm. */
   readonly netMinor: number | null
 }
 
-/** Returns what is sold, repaired and bought; kinds without a line are left out. */
+/** Returns the totals of sales, repairs and purchases; kinds without a line are left out. */
 export function sumsByKind(
   lines: readonly (PricedResult & {
     readonly quantity: number
@@ -67,14 +68,14 @@ export function sumsByKind(
   })
 }
 
-/** True if a colleague has to decide before there is a price, whichever answers follow. */
+/** True if a colleague has to decide before there is a price, whatever the further answers. */
 export function isHeld({ reasons }: PriceResult): boolean {
   return reasons.some(({ outcome }) => outcome === 'review')
 }
 
-/** Returns the lowest and the highest possible price; undefined where they are unknown. */
+/** Returns the lowest and highest possible price; undefined if they are unknown. */
 export function spanOf(result: PriceResult): PriceResult['range'] | undefined {
-  // The range is of the value, so it is known only where the customer gets or pays exactly the value.
+  // The range applies to the value, so it is known only if the customer gets or pays exactly the value.
   const isOfPrice = Math.abs(result.netMinor) === result.subtotalMinor
   return isOfPrice && !isHeld(result) ? (result.range ?? undefined) : undefined
 }

@@ -8,7 +8,7 @@ import { Receipt } from '../../../../../receipt.tsx'
 import type { LineForm } from '../draft/use-lines.ts'
 import classes from './price-panel.module.css'
 
-/** Sum of the answers given so far, folded: no amount for a customer. */
+/** Subtotal of the answers so far, collapsed, since it is not an amount for the customer. */
 export function SumSoFar({
   document,
   line,

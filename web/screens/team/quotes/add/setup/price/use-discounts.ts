@@ -3,7 +3,7 @@ import { quantityQuestion } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 
-/** Returns the discounts of a catalog for quantities, in words; empty if it has none. */
+/** Returns the quantity discounts of a catalog as text; empty if there are none. */
 export function useDiscounts({ pricing }: CatalogDocument): string {
   const t = useTranslations('counter.setup')
   const format = useFormatter()

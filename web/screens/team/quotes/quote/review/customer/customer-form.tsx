@@ -7,14 +7,14 @@ import { KnownField } from './known-field.tsx'
 import type { Review } from '../use-review.ts'
 import { WhoIsItQuestion } from './who-is-it-question.tsx'
 
-/** The customer of the quote. A name and an email are enough; saved when a field is left. */
+/** Customer of the quote; name and email are sufficient. Saved on blur. */
 export function CustomerForm({
   form,
   customerField,
   who,
   focusesName,
 }: Pick<Review, 'form' | 'customerField' | 'who'> & {
-  /** Typing can start at once; not on a phone, where that opens the keyboard. */
+  /** Focuses the name so that typing can start; not on a phone, where that opens the keyboard. */
   readonly focusesName: boolean
 }) {
   const t = useTranslations('counter.review')

@@ -46,7 +46,7 @@ test('a known address with another name asks who it is, and saves nobody before'
   const question = `${ada.email} is known under another name. Who is this quote for?`
   await screen.findByText(question, { exact: false })
   await screen.findAllByText(/Not saved/)
-  // A reload asks again, with what was typed.
+  // After a reload it asks again, with the typed values.
   await hands.reload()
   await screen.findByText(question, { exact: false })
   assert.equal(field(/^Name/).value, 'Bob')
@@ -82,7 +82,7 @@ test('somebody new with a known address becomes another customer', async () => {
   await type(hands, /^Email/, ada.email)
   await hands.click('textbox', note)
   await hands.click('button', 'Somebody new')
-  // The name alone may be saved while the address is still typed.
+  // The name alone may be saved while the address is still being typed.
   await waitFor(async () => assert.equal((await stored(quote)).customer?.email, ada.email))
   const after = await stored(quote)
   assert.notEqual(after.customerId, known.customerId)
@@ -100,7 +100,7 @@ test('a customer is saved when the field is left, and typing past another addres
   const quote = await aQuote(shop, { customer: null })
   const before = await customers()
   const hands = await renderScreen(shop.at(`/quotes/${quote.id}/review`), shop.owner)
-  // Typing can start at once.
+  // The field is focused, so typing can start.
   await waitFor(() => assert.ok(document.activeElement === field(/^Name/)))
   await hands.press('Bob')
   await type(hands, /^Email/, 'info@mail.co')

@@ -10,10 +10,10 @@ import type { ReviewForm } from '../use-review.ts'
 /** Pause in typing before known customers are looked up. Milliseconds. */
 const lookUpAfterMs = 200
 const mostShown = 5
-/** Fewer letters would find nearly everybody. */
+/** Fewer characters would match nearly everybody. */
 const fewestLetters = 2
 
-/** A field of the customer, with known customers as suggestions: picking one fills in the rest. */
+/** Field of the customer that suggests known customers; picking one fills in the other fields. */
 export function KnownField({
   form,
   field,
@@ -50,17 +50,17 @@ export function KnownField({
       autoComplete="off"
       value={value}
       data={[...known.keys()]}
-      // A list without anything in it is not read out as open.
+      // An empty list is not announced as open.
       dropdownOpened={isOpen && known.size > 0}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
-      // The server has searched already, in name, email and phone.
+      // The server has already searched name, email and phone.
       filter={({ options }) => options}
       onChange={(text) => {
         const customer = known.get(text)
         if (customer) return pick(customer)
         onChange(text)
-        // Somebody else is entered: not the company that was picked before.
+        // A different person is entered, so the picked company no longer applies.
         if (field === 'name' && text === '') form.setValues({ kind: 'private', vatId: '', choice: undefined })
       }}
     />

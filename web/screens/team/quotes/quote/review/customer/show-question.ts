@@ -1,4 +1,4 @@
-/** Brings the question into view and its first answer into reach. */
+/** Scrolls to the question and focuses its first answer. */
 export function showQuestion(): void {
   const question = document.querySelector('[data-question]')
   question?.scrollIntoView({ block: 'center' })

@@ -9,22 +9,22 @@ import { useTeam } from '../../../../team-context.ts'
 import type { ReviewFields } from '../review-fields.ts'
 import { addressIn, isToBeChecked, whoItIs } from './who-is-it.ts'
 
-/** "Ada, or somebody new?": what the user has to say before a customer with a known address is saved. */
+/** "Ada, or somebody new?": the question to answer before a customer with a known address is saved. */
 export interface WhoIsItQuestion {
   readonly email: string
   readonly matches: readonly SameCustomer[]
 }
 
-/** open: the user has to say who is meant. failed: nobody could be looked up. */
+/** open: the user has to answer who is meant. failed: known customers could not be looked up. */
 type WhoChecked = 'clear' | 'open' | 'failed'
 
 type ReviewForm = Pick<ReturnType<typeof useForm<ReviewFields>>, 'getValues' | 'setFieldValue' | 'setValues'>
 
-/** Finds out whether the entered customer is one of those with the same address. */
+/** Determines whether the entered customer may be one of those with the same address. */
 export function useWhoIsIt(quote: Quote, form: ReviewForm) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  /** Fields that were entered when it was clear who is meant. */
+  /** The values for which it was last clear who is meant. */
   const clear = useRef<string>(undefined)
   const [asked, setAsked] = useState<WhoIsItQuestion & { readonly about: string }>()
   const isClear = (): boolean => {
@@ -39,10 +39,10 @@ export function useWhoIsIt(quote: Quote, form: ReviewForm) {
     const isOfThisDevice = isOfflineId(quote.id)
     const retry = isOfThisDevice ? { retry: false } : {}
     const options = query.customers.listSame.queryOptions({ input, staleTime: justReadMs, ...retry })
-    // A quote of this device finds its customer when it arrives.
+    // A quote made offline is matched with its customer when it reaches the server.
     const same = await cache.fetchQuery(options).catch(() => (isOfThisDevice ? [] : undefined))
     if (keyOf(form.getValues()) !== about) return isClear() ? 'clear' : 'open'
-    // Saved now, somebody known would become a second customer.
+    // Saving now would add a known customer a second time.
     if (!same) return 'failed'
     const who = whoItIs(now, quote, same)
     if (who.kind === 'clear') clear.current = about

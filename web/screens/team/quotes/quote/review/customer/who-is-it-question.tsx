@@ -7,10 +7,10 @@ import { Icon } from '#ui/icon.tsx'
 import classes from '../draft/part-conflict.module.css'
 import type { Review } from '../use-review.ts'
 
-/** Most customers with one address that are offered; the others are found by their name. */
+/** Maximum number of customers with the same address to offer; others are found by name. */
 const mostOffered = 3
 
-/** "Ada, or somebody new?" Nothing of the customer is saved before it is answered. */
+/** "Ada, or somebody new?" The customer is not saved before it is answered. */
 export function WhoIsItQuestion({ question, choose }: Pick<Review['who'], 'question' | 'choose'>) {
   const t = useTranslations('counter.review.whoIsIt')
   const box = useRef<HTMLDivElement>(null)

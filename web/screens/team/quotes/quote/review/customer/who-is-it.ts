@@ -1,6 +1,6 @@
 import { type CustomerId, Email, type Quote, type SameCustomer } from '@costard/contract'
 
-/** The customer that the user chose, or somebody new, for one email address. Empty: for any address. */
+/** The user's choice, a known customer or somebody new, for one email address. Empty: for any address. */
 export interface CustomerChoice {
   readonly is: CustomerId | 'new'
   readonly email: string
@@ -13,28 +13,25 @@ interface Entered {
   readonly choice?: CustomerChoice | undefined
 }
 
-/** Result of the question who is meant by an address: clear, or the customers it can be. */
+/** Result of the check for known customers: clear, or the possible customers. */
 export type WhoItIs =
   | { readonly kind: 'clear' }
   | { readonly kind: 'known'; readonly choice: CustomerChoice }
   | { readonly kind: 'open'; readonly matches: readonly SameCustomer[] }
 
-/** Returns the address as it is stored; undefined while it is no address. */
+/** Returns the address as it would be stored; undefined while it is invalid. */
 export function addressIn({ email }: Pick<Entered, 'email'>): string | undefined {
   return Email.safeParse(email).data
 }
 
-/** Returns the choice, unless another address was entered since. */
+/** Returns the choice, unless a different address was entered since. */
 export function choiceIn(entered: Entered): CustomerChoice['is'] | undefined {
   const { choice } = entered
   if (!choice || (choice.email !== '' && choice.email !== addressIn(entered))) return undefined
   return choice.is
 }
 
-/**
- * True if another customer with the same address may be meant: the quote does not have this name and address
- * yet.
- */
+/** True if another customer with this address may be meant: name and address are not yet in the quote. */
 export function isToBeChecked(entered: Entered, { customer }: Pick<Quote, 'customer'>): boolean {
   const email = addressIn(entered)
   if (email === undefined || entered.name.trim() === '' || choiceIn(entered) !== undefined) return false
@@ -47,7 +44,7 @@ export function whoItIs(
   { customerId }: Pick<Quote, 'customerId'>,
   same: readonly SameCustomer[],
 ): WhoItIs {
-  // The customer that this quote made is renamed with it.
+  // The customer that was created with this quote is renamed with it.
   const own = same.find(({ id, quotes }) => id === customerId && quotes <= 1)
   if (own || same.length === 0) return { kind: 'clear' }
   const name = entered.name.trim().toLowerCase()

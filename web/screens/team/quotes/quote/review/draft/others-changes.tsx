@@ -5,7 +5,7 @@ import { usePartWords } from '../../../changes/part-words.ts'
 import classes from '../review.module.css'
 import type { SharedDraft } from './use-shared-draft.ts'
 
-/** Others' changes to the draft, as far as they do not conflict with one's own. */
+/** Colleagues' changes to the draft that do not conflict with the user's. */
 export function OthersChanges({
   quote,
   draft: { others, dismiss },

@@ -12,7 +12,7 @@ import type { SharedDraft } from './use-shared-draft.ts'
 
 type ConflictPart = keyof Edit
 
-/** At the field that two people changed: both values whole, and the choice between them. */
+/** Shown at a field that two people changed: both values in full, and a choice between them. */
 export function PartConflict({
   part,
   quote,
@@ -22,7 +22,7 @@ export function PartConflict({
   readonly part: ConflictPart
   readonly quote: Quote
   readonly draft: SharedDraft
-  /** Keeps both versions, one after the other; given for texts only. */
+  /** Keeps both versions, one after the other; only for texts. */
   readonly onKeepBoth?: (theirs: Quote) => void
 }) {
   const { conflict } = draft
@@ -48,7 +48,7 @@ function Choice({
   const words = usePartWords(quote.currency, { isWhole: true })
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up.
+    // Newer browsers return a promise, which is not an effect clean-up.
     void box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -5,7 +5,7 @@ import { chosenIn, valueOf } from '../../../changes/quote-differences.ts'
 
 /**
  * True if an unsaved part can be saved on the newer version without asking: for lines, if nobody else changed
- * the lines that were changed here, or to the same. `isHeld`: it waits for a choice already.
+ * the same lines, or changed them identically. `isHeld`: the part already waits for a choice.
  */
 export function isSettled(
   part: keyof Edit,

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts'
 import type { Edit } from '../../../changes/part-words.ts'
 import { counterLineOf, inputOf } from '../../../add/counter-line.ts'
 
-/** Saves an edit of a quote, its lines after the rest. `onHead` is called when the rest is saved. */
+/** Saves an edit of a quote, with its lines last. Calls `onHead` once the other parts are saved. */
 export async function saveEdit(
   teamId: TeamId,
   quote: Quote,
@@ -22,13 +22,16 @@ export async function saveEdit(
   return changes.length > 0 ? api.quotes.changeLines({ teamId, quoteId, rev, changes }) : edited
 }
 
-/** Sends a quote as it is saved. */
+/** Sends the saved version of a quote. */
 export async function sendQuote(teamId: TeamId, quote: Quote, channel: SendChannel): Promise<Quote> {
   const { id: quoteId, rev } = quote
   return { ...quote, ...(await api.quotes.send({ teamId, quoteId, rev, channel })) }
 }
 
-/** Returns the changes that offer these propositions; a line that is gone or has its own already needs none. */
+/**
+ * Returns the changes for these propositions, without those for lines that were removed or already have the
+ * proposition.
+ */
 function lineEdits({ lines }: Quote, chosen: Edit['lines'] = {}): LineChange[] {
   return lines.flatMap((line): LineChange[] => {
     const propositionKey = chosen[line.id]

@@ -3,11 +3,11 @@ import type { Edit } from '../../../changes/part-words.ts'
 import { findKept, forgetKept, keep } from '../../../../kit/kept-text.ts'
 import type { ReviewFields } from '../review-fields.ts'
 
-/** Edits of a review that no server has yet. */
+/** Edits of a review that are not saved on the server. */
 export interface UnsavedEdits {
   /** The version that the edits are based on. */
   readonly base: Quote
-  /** Choices outside the form. */
+  /** Edits outside of the form. */
   readonly chosen: Edit
   readonly fields: ReviewFields
 }
@@ -18,12 +18,12 @@ const keyOf = (quoteId: QuoteId) => `review:${quoteId}`
 export function findUnsaved(quoteId: QuoteId): UnsavedEdits | undefined {
   const kept = findKept<UnsavedEdits>(keyOf(quoteId))
   if (!kept) return undefined
-  // Older versions of the app kept whole lines there; the quote has them.
+  // Older versions of the app kept whole lines here, which the quote has anyway.
   const { lines, ...chosen } = kept.chosen
   return Array.isArray(lines) ? { ...kept, chosen } : kept
 }
 
-/** Keeps edits in this browser, so that a lost connection or a closed tab loses no text. */
+/** Keeps edits in this browser, so that a lost connection or a closed tab does not lose text. */
 export function keepUnsaved(quoteId: QuoteId, edits: UnsavedEdits): void {
   keep(keyOf(quoteId), edits)
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Edit } from '../../../changes/part-words.ts'
 import type { QuotePart } from '../../../changes/quote-differences.ts'
 
-/** Choices outside the form, until they are saved. */
+/** Edits outside of the form, until they are saved. */
 export function useChosen(kept: Edit = {}) {
   const chosen = useRef(kept)
   const leaveOut = (isLeftOut: (part: keyof Edit) => boolean) => {
@@ -14,7 +14,7 @@ export function useChosen(kept: Edit = {}) {
       const lines = edit.lines && { ...chosen.current.lines, ...edit.lines }
       chosen.current = { ...chosen.current, ...edit, ...(lines && { lines }) }
     },
-    /** A part that was chosen anew meanwhile stays. */
+    /** Keeps a part that was edited again meanwhile. */
     saved: (edit: Edit) => leaveOut((part) => chosen.current[part] === edit[part]),
     forget: (parts: readonly QuotePart[] = partsIn(chosen.current)) =>
       leaveOut((part) => parts.includes(part)),
@@ -22,7 +22,7 @@ export function useChosen(kept: Edit = {}) {
 }
 
 export function partsIn(edit: Edit): readonly (keyof Edit)[] {
-  // The keys of an edit are its parts.
+  // The keys of an edit are parts of the quote.
   return Object.keys(edit) as (keyof Edit)[]
 }
 

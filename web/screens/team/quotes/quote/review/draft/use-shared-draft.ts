@@ -21,21 +21,24 @@ export interface LocalEdits {
   readonly fields: () => UnsavedEdits['fields']
   /** The user's unsaved edits. */
   readonly changed: () => Edit
-  /** Fields that may be saved now: a field in which the user types may not. */
+  /** Fields that may be saved now, without the field being typed in. */
   readonly finished: () => Edit
-  /** Applies others' values, except for parts the user edited. */
+  /** Applies colleagues' values, except for parts that the user edited. */
   readonly apply: (quote: Quote, stays: readonly QuotePart[]) => void
   readonly onSaved: (quote: Quote) => void
-  /** error: of the call that failed, which no colleague caused. */
+  /** error: of the failed call, if no colleague caused it. */
   readonly onFailed: (error: unknown) => void
 }
 
-/** A draft that several people may edit at once, saved part by part: those that are not in conflict go on being saved. */
+/**
+ * A draft that several people may edit at once, saved part by part: parts without a conflict continue to be
+ * saved.
+ */
 export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdits | undefined) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const scope = { id: `quote ${quote.id}` }
-  // One that is made on this device is changed here.
+  // A draft made on this device is changed without a network.
   const networkMode = isOfflineId(quote.id) ? 'always' : 'online'
   const queryKey = quoteQuery(teamId, quote.id).queryKey
   const chosen = useChosen(kept?.chosen)
@@ -51,7 +54,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   })
   const base = () => shared.now().base
   const withoutHeld = (edit: Edit) => without(edit, (part) => shared.held().includes(part))
-  /** Keeps in this browser what no server has. */
+  /** Keeps in this browser what is not saved on the server. */
   const remember = () => {
     if (Object.keys(mineNow()).length === 0) forgetUnsaved(quote.id)
     else keepUnsaved(quote.id, { base: base(), chosen: chosen.now(), fields: local.fields() })
@@ -65,18 +68,18 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   const fail = async (error: unknown) => {
     const code = codeOf(error)
     if (code !== 'quote/changed' && code !== 'quote/wrong-state') local.onFailed(error)
-    // A rejected change would be rejected again; one that did not arrive is retried.
+    // A rejected change would be rejected again; one that did not reach the server is retried.
     if (code !== undefined && code !== 'quote/changed') chosen.forget()
     if (code === 'quote/changed' || code === 'quote/wrong-state') await cache.invalidateQueries({ queryKey })
   }
-  // One save at a time: each one sends the revision returned by the one before. Without a connection it waits for one.
+  // One save at a time, each with the rev that the previous one returned. Offline it waits for a connection.
   const saving = useMutation({
     scope,
     networkMode,
     mutationFn: (edit: Edit) => saveEdit(teamId, base(), edit, keep),
     onSuccess: (next, edit) => {
       chosen.saved(edit)
-      // Prices can depend on the kind of customer, and the answer to an edit has no lines.
+      // Prices can depend on the kind of customer, and the response to an edit has no lines.
       const isPricedAgain = base().customer?.kind !== next.customer?.kind
       keep(next)
       if (isPricedAgain) void cache.invalidateQueries({ queryKey })
@@ -123,13 +126,13 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     mineNow,
     isSending: sending.isPending,
     remember,
-    /** Saves, except for parts in conflict. Resolves to undefined when it was not saved. */
+    /** Saves, except for parts in conflict. Resolves to undefined if it was not saved. */
     save: async (edit: Edit): Promise<Quote | undefined> => {
       const free = withoutHeld(edit)
       if (Object.keys(free).length === 0) return undefined
       return saving.mutateAsync(free).catch(() => undefined)
     },
-    /** Saves a choice that is not text, and keeps it until it is saved. */
+    /** Saves an edit outside of the text fields, and keeps it until it is saved. */
     choose: (edit: Edit) => {
       chosen.add(edit)
       remember()
@@ -154,7 +157,10 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
 
 export type SharedDraft = ReturnType<typeof useSharedDraft>
 
-/** Returns the newer state of a quote. News can overtake an answer, and has what the answer lacks. */
+/**
+ * Returns the newer version of a quote. News can arrive before a response, and have fields that the response
+ * lacks.
+ */
 function newsOr(known: Quote | undefined, answer: Quote): Quote {
   return known && known.rev >= answer.rev ? known : answer
 }

@@ -9,7 +9,8 @@ import { ActionProblem } from '../../actions/action-problem.tsx'
 import { useQuoteAction } from '../../actions/use-quote-action.ts'
 
 /**
- * Asks of each repair or sale with nothing to pay whether it is meant to be free: it is not sent otherwise.
+ * Asks for each repair or sale with an amount of zero whether it is deliberately free; otherwise the quote
+ * cannot be sent.
  */
 export function FreeLines({ quote }: { readonly quote: Quote }) {
   return quote.lines

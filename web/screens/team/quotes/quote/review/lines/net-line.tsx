@@ -2,7 +2,7 @@ import type { Quote } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { HeroMoney } from '#ui/hero-money.tsx'
 
-/** The amount of a quote for all of its devices, with who pays it. */
+/** Net amount of all devices of a quote, and who pays it. */
 export function NetLine({
   quote: { totals, currency },
   className,
@@ -10,7 +10,7 @@ export function NetLine({
 }: {
   readonly quote: Pick<Quote, 'totals' | 'currency'>
   readonly className: string | undefined
-  /** Height of the digits, as in CSS. */
+  /** Font size of the digits, as in CSS. */
   readonly size: string
 }) {
   const t = useTranslations('counter.quote')

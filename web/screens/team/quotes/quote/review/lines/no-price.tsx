@@ -3,7 +3,7 @@ import type { Quote } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import classes from '../review.module.css'
 
-/** In place of the ticket while no price stands: what is missing. */
+/** Shown in place of the ticket while no price is firm: what is missing. */
 export function NoPrice({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.review')
   const missing = priceObstaclesIn(quote.obstacles)

@@ -19,7 +19,7 @@ import type { SharedDraft } from '../draft/use-shared-draft.ts'
 
 type OnChange = (edit: Edit) => void
 
-/** The ticket: each proposition with its amount, and whether the customer may choose another. */
+/** The ticket: each proposition with its amount, and whether the customer may choose another one. */
 export function OfferAs({
   quote,
   draft,
@@ -79,7 +79,7 @@ function LineOffers({
   const context = { team, customer: quote.customer, today }
   const isOnly = quote.lines.length === 1
   const comesTo = (propositionKey: string) => {
-    // Another proposition is priced again, with the rounding that the team has now.
+    // A different proposition is priced again, with the team's current rounding.
     const isKept = propositionKey === line.result.propositionKey
     const rounding = roundingOfLine(quote.lineCount, isKept ? quote.totals : team)
     const result = price(pricing, priceRequestFor(pricing, context, line, { propositionKey }))

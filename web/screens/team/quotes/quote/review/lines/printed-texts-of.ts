@@ -1,7 +1,7 @@
 import { printedTexts } from '@costard/catalogs'
 import type { CatalogDocument, QuoteLine } from '@costard/contract'
 
-/** Returns the texts that the documents of a quote print about a line; document: the catalog that priced it. */
+/** Returns the texts that a quote's documents print for a line; document: the catalog that priced it. */
 export function printedTextsOf(
   { device, variantLabel, choiceGroup, answers, services }: QuoteLine,
   { wording }: CatalogDocument,

@@ -9,7 +9,7 @@ import { catalogQuery } from '../../../add/catalog-query.ts'
 import { printedTextsOf } from './printed-texts-of.ts'
 import type { ReviewFields } from '../review-fields.ts'
 
-/** Warns of what the documents of a quote cannot print. name and note: as typed. */
+/** Warns of texts that the documents of a quote cannot print. name and note: as typed. */
 export function UnprintableInQuote({
   quote,
   name,
@@ -24,7 +24,7 @@ export function UnprintableInQuote({
     ),
     combine: (found) => found.map(({ data }) => data),
   })
-  const lines = quote.lines.flatMap((line, at) => printedTextsOf(line, catalogs[at]!)) // a query a line
+  const lines = quote.lines.flatMap((line, at) => printedTextsOf(line, catalogs[at]!)) // one query per line
   const site = sites.find(({ id }) => id === quote.siteId)
   return (
     <UnprintableNote

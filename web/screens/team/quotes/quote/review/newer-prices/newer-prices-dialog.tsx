@@ -12,7 +12,7 @@ import { ActionProblem } from '../../actions/action-problem.tsx'
 import { useQuoteAction } from '../../actions/use-quote-action.ts'
 import { PriceDifferences } from './price-differences.tsx'
 
-/** Shows what the draft would come to with the published catalogs, before anything changes. */
+/** Shows the draft's prices with the published catalogs, before anything changes. */
 export function NewerPricesDialog({
   quote,
   onClose,
@@ -24,7 +24,7 @@ export function NewerPricesDialog({
   const { id: teamId } = useTeam()
   const input = { teamId, quoteId: quote.id }
   const { data, error, refetch } = useQuery(
-    // Read again whenever the quote has changed.
+    // Read again after every change of the quote.
     query.newerPrices.get.queryOptions({
       input,
       queryKey: [...query.newerPrices.get.key({ input }), quote.rev],

@@ -11,7 +11,9 @@ import { useTeam } from '../../../../team-context.ts'
 import { catalogsQuery } from '../../../../team-queries.ts'
 import { NewerPricesDialog } from './newer-prices-dialog.tsx'
 
-/** Says that catalogs of the draft have been published since its lines were priced, and leads to the difference. */
+/**
+ * Note that catalogs of the draft were published after its lines were priced, with a link to the differences.
+ */
 export function NewerPricesNote({
   quote,
   className,

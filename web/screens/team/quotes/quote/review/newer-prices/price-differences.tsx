@@ -4,7 +4,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import classes from './price-differences.module.css'
 
-/** The lines of a draft whose price would change, and its total, before and after. */
+/** Lines of a draft whose prices would change, and the total, before and after. */
 export function PriceDifferences({
   prices: { lines, netBeforeMinor, netAfterMinor },
   currency,

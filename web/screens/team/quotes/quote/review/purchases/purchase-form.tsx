@@ -11,7 +11,7 @@ import { ActionProblem } from '../../actions/action-problem.tsx'
 import { useQuoteAction } from '../../actions/use-quote-action.ts'
 import classes from './purchases.module.css'
 
-/** States what the devices of a line were bought for. Nothing changes before it is saved. */
+/** Form for the purchase prices of a line's devices. Applies only when saved. */
 export function PurchaseForm({
   quote,
   line,

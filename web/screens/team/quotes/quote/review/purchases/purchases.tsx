@@ -9,7 +9,7 @@ import { useMay, useTeam } from '../../../../team-context.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import classes from './purchases.module.css'
 
-/** Purchase prices of the sold devices of a draft, where the team is taxed on the margin. */
+/** Purchase prices of sold devices in a draft, for teams with margin taxation. */
 export function Purchases({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('purchases')
   const { marginScheme } = useTeam()
@@ -28,7 +28,7 @@ export function Purchases({ quote }: { readonly quote: Quote }) {
       <h2>{t('title')}</h2>
       <p className="cp-dim">{t('help')}</p>
       {sold.map((line) => (
-        // A purchase that was stated or ended meanwhile has its own form.
+        // A purchase price that was added or removed meanwhile gets a new form.
         <LinePurchase key={`${line.id} ${JSON.stringify(line.purchase)}`} quote={quote} line={line} />
       ))}
     </section>
@@ -71,7 +71,7 @@ function isOpen(line: QuoteLine): boolean {
   return line.purchase === null || needsVat(line)
 }
 
-/** True if the customer needs VAT shown, which the law forbids for this device. */
+/** True if the customer needs VAT shown, which is not allowed for this device. */
 function needsVat({ result, approval }: QuoteLine): boolean {
   return obstacleOf(result, approval?.state === 'released') === 'vat-not-shown'
 }

@@ -1,7 +1,7 @@
 import { type SendObstacle, sendObstacles } from '@costard/quotes'
 import { codeOf, detailOf } from '#api/error-code.ts'
 
-/** Returns what the server says keeps a quote from its customer; empty for any other error. */
+/** Returns the reasons why the server refused to send a quote; empty for any other error. */
 export function obstaclesOfRefusal(error: unknown): readonly SendObstacle[] {
   if (codeOf(error) !== 'quote/not-sendable') return []
   const detail = detailOf(error)

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 
 const icons = { link: IconLink, whatsapp: IconBrandWhatsapp, sms: IconMessage } as const
 
-/** Other ways to send than by email, and what the email would look like. */
+/** Menu with other ways to send than email, and a preview of the email. */
 export function SendMenu({
   isDisabled,
   onSend,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Returns the words for a call of the review that failed. code: absent if no answer came. */
+/** Returns a function from a failed call of the review to its text. code: absent if there was no response. */
 export function useFailureWords(): (code: string | undefined) => string {
   const t = useTranslations('counter.review')
   const offline = useTranslations('offline')

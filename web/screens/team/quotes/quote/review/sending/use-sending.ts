@@ -14,14 +14,14 @@ import { showQuestion } from '../customer/show-question.ts'
 import type { SharedDraft } from '../draft/use-shared-draft.ts'
 import type { useWhoIsIt } from '../customer/use-who-is-it.ts'
 
-/** Errors of the last saving or sending. isUnsaved: some edit is on this screen only. */
+/** Errors of the last save or send. isUnsaved: some edits exist only on this screen. */
 export interface Problems {
   readonly texts: readonly string[]
   readonly isUnsaved: boolean
 }
 export const noProblems: Problems = { texts: [], isUnsaved: false }
 
-/** Sending of a draft in review, once everything is saved and nothing is missing. */
+/** Sends a draft in review, once it is saved and complete. */
 export function useSending({
   quote,
   form,
@@ -41,7 +41,7 @@ export function useSending({
   readonly draft: SharedDraft
   readonly who: ReturnType<typeof useWhoIsIt>
   readonly changed: () => Edit
-  /** The save that waits for a pause in typing. */
+  /** The save that is delayed until a pause in typing. */
   readonly saveSoon: { readonly cancel: () => void }
   readonly setProblems: (problems: Problems) => void
 }) {
@@ -51,7 +51,7 @@ export function useSending({
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [isWaiting, setWaiting] = useState(false)
-  /** Calls next once everything is filled in and it is clear who is meant. */
+  /** Calls next if everything is filled in and it is clear who the customer is. */
   const whenClear = async (next: () => Promise<void>) => {
     if (draft.isSending || isWaiting) return
     if (draft.conflict) return showConflict()
@@ -68,12 +68,12 @@ export function useSending({
       setWaiting(false)
     }
   }
-  /** Saves what is not saved yet. Returns undefined if that failed. */
+  /** Saves unsaved changes. Returns undefined if that failed. */
   const saveWhole = async () => {
     const edit = changed()
     return Object.keys(edit).length > 0 ? draft.save(edit) : quote
   }
-  /** Returns the saved quote if nothing keeps it from its customer. isMailed: it needs an address. */
+  /** Returns the saved quote if nothing prevents sending it. isMailed: an email address is required. */
   const sendable = async (isMailed: boolean) => {
     const whole = await saveWhole()
     if (!whole) return undefined
@@ -95,7 +95,7 @@ export function useSending({
       await navigate(paths.waiting(teamId), { replace: true })
       return
     }
-    // A sent quote leads to its own page, also from here.
+    // A sent quote redirects to its own page.
     if (!sent || channel !== 'email') return
     notify({
       title: t('sentTitle'),
@@ -106,13 +106,13 @@ export function useSending({
 
   return {
     send: (channel: SendChannel = 'email') => whenClear(() => sendWhole(channel)),
-    /** Calls back with the saved quote, if it can be accepted as it is. */
+    /** Calls back with the saved quote if it can be accepted as it is. */
     accept: (onReady: (quote: Quote) => void) =>
       whenClear(async () => {
         const whole = await sendable(false)
         if (whole) onReady(whole)
       }),
-    /** Returns whether there is something to preview: everything is saved. */
+    /** Returns true if a preview is possible, because everything is saved. */
     readyToPreview: async () => {
       saveSoon.cancel()
       return !draft.conflict && (await saveWhole()) !== undefined
@@ -121,12 +121,12 @@ export function useSending({
   }
 }
 
-/** Brings the first purchase that is not stated into view. */
+/** Scrolls to the first missing purchase price. */
 function showPurchase(): void {
   document.querySelector('[data-purchase=open]')?.scrollIntoView({ block: 'center' })
 }
 
-/** Brings the first conflict into view and its buttons into reach. */
+/** Scrolls to the first conflict and focuses its buttons. */
 export function showConflict(): void {
   const conflict = document.querySelector('[data-conflict]')
   conflict?.scrollIntoView({ block: 'center' })
