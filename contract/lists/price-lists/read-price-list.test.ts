@@ -11,6 +11,7 @@ import { gradesOf } from './grades-of.ts'
 import { nameOf } from './list-in-progress.ts'
 import type { ReadPriceList } from './list-result.ts'
 import { sourceTableOf } from './list-shape.ts'
+import { NameReader } from './name-reader.ts'
 import { readPriceList } from './read-price-list.ts'
 
 const grades = { A: 'Like new', B: 'Light wear', C: 'Worn' }
@@ -36,13 +37,17 @@ interface Tried {
   readonly models?: readonly Model[]
   readonly answers?: Partial<Answers>
   readonly columns?: Readonly<Record<number, ListColumn | undefined>>
+  readonly names?: NameReader
 }
 
-function tryTable(table: Table, { currency, models, answers, columns = {} }: Tried = {}): ReadPriceList {
+function tryTable(
+  table: Table,
+  { currency, models, answers, columns = {}, names }: Tried = {},
+): ReadPriceList {
   const document = catalog(currency, models)
   const source = sourceTableOf(table, { grades: gradesOf(document), currency: document.pricing.currency })
   const chosen = source.columns.map((column, place) => (place in columns ? columns[place] : column))
-  const reading = readPriceList({ ...source, columns: chosen }, document, { ...noAnswers, ...answers })
+  const reading = readPriceList({ ...source, columns: chosen }, document, { ...noAnswers, ...answers }, names)
   for (;;) {
     const step = reading.next()
     if (step.done) return step.value
@@ -411,4 +416,20 @@ test('a storage in a heading has no other way out: it counts for all rows', () =
     new Set(rejected.map(({ why, sizes }) => `${why} ${sizes}`)),
     new Set(['not-made undefined']),
   )
+})
+
+test('a list that is read again after an answer reads no name again, and says the same', () => {
+  const names = new NameReader()
+  const text = 'Device;Price\niPhone 15 128GB;500\niPhone 15;450\nFrobnicator;9\niPhone SE 64GB;80'
+  const first = tryText(text, { names })
+  const count = names.size
+  assert.ok(count >= 4, String(count))
+  assert.deepEqual(tryText(text, { names }), first)
+  const device = first.unclear[0]?.candidates[0]?.device.key
+  assert.ok(device)
+  const devices = new Map([[first.unclear[0]!.name, device]])
+  const answered = tryText(text, { names, answers: { devices } })
+  assert.equal(names.size, count)
+  assert.deepEqual(answered, tryText(text, { answers: { devices } }))
+  assert.notDeepEqual(answered, first)
 })

@@ -7,6 +7,7 @@ import { readHeading } from './heading.ts'
 import { amountReader, type ListAmount, shownCell } from './list-amounts.ts'
 import { ListInProgress } from './list-in-progress.ts'
 import type { SourceRow, SourceTable } from './list-shape.ts'
+import { NameReader } from './name-reader.ts'
 import { PriceIndex } from './price-index.ts'
 import type { ReadPriceList } from './list-result.ts'
 import { RowReader } from './row-reader.ts'
@@ -14,15 +15,19 @@ import { RowReader } from './row-reader.ts'
 /** Rows read between two looks at the clock. */
 const rowsAtOnce = 50
 
-/** Reads a price list against a catalog. Yields how many rows are read, so that a long list stops nobody's work. */
+/**
+ * Reads a price list against a catalog. Yields how many rows are read, so that a long list stops nobody's work. names:
+ * those read before, for a list that is read again.
+ */
 export function* readPriceList(
   source: SourceTable,
   document: CatalogDocument,
   answers: Answers,
+  names = new NameReader(),
 ): Generator<number, ReadPriceList> {
   const { currency } = document.pricing
   const index = new PriceIndex(document)
-  const reader = new RowReader(source, document, index, answers)
+  const reader = new RowReader(source, document, index, answers, names)
   const amounts = amountColumns(source, currency, answers.decimalMark)
   const list = new ListInProgress(source, index, answers)
   const currencyPlace = source.columns.indexOf('currency')

@@ -1,15 +1,7 @@
 import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import type { Model } from '@costard/pricing'
-import {
-  findDevice,
-  identify,
-  type Match,
-  partKindIn,
-  type PartKind,
-  sizeIn,
-  sizeLabel,
-} from '@costard/devices'
-import { conditionIn, mostCandidates, readRow } from '../device-rows/read-row.ts'
+import { findDevice, type Match, partKindIn, sizeIn, sizeLabel } from '@costard/devices'
+import { conditionIn, mostCandidates } from '../device-rows/read-row.ts'
 import { findCondition, plainWord } from '../device-rows/find-condition.ts'
 import type { RowReading } from '../device-rows/row-reading.ts'
 import { isEmptyCell } from '../tables/cell.ts'
@@ -26,6 +18,8 @@ import { shownCell } from './list-amounts.ts'
 import type { SourceRow, SourceTable } from './list-shape.ts'
 import type { PriceIndex, Target } from './price-index.ts'
 import type { Answers } from './answers.ts'
+import type { NameReader } from './name-reader.ts'
+import { wordsOfModels } from './one-device.ts'
 
 /** A name that can mean several devices, for a person to say. */
 export interface Unclear {
@@ -64,41 +58,6 @@ interface Said {
 
 const noWords: ReadonlySet<string> = new Set()
 
-/** Words that make another model of a name. */
-const wordsOfModels =
-  /(?<!\p{L})(?:pro|max|plus|mini|air|ultra|se|xs|xr|studio|neo|duo|fold|slim)(?!\p{L})/giu
-
-/**
- * True if a name has one candidate whose number it says: words that nobody knows can stand beside a model that the name
- * does not mean, "Ultra" beside the newest. A sleeve for a device is none.
- */
-function isOneDevice(name: string, { candidates }: { readonly candidates: readonly Match[] }): boolean {
-  const [only, another] = candidates
-  if (!only || another) return false
-  const models = (text: string) => new Set(text.toLowerCase().match(wordsOfModels))
-  // "iPhone 17 Plus" is no iPhone 17.
-  if (models(name).difference(models(only.device.name)).size > 0) return false
-  const numbers = only.device.name.match(/\d+(?:\.\d)?/g) ?? []
-  const said = new Set(name.match(/\d+(?:\.\d)?/g))
-  const isSaid = numbers.length === 0 || numbers.some((number) => said.has(number))
-  return isSaid && !isForDevice(name)
-}
-
-/** "For", in languages that the reader of names does not know. */
-const madeForBefore =
-  /(?<!\p{L})(?:для|за|dla|untuk|için|till?|för|pentru|pro)\s+(?:apple\s+)?(?:iphone|ipad|macbook|imac|watch|airpods|apple)/iu
-
-const soldApart: ReadonlySet<PartKind> = new Set(['case', 'charger', 'protector', 'strap', 'box'])
-
-/** True if a name is that of a sleeve or a screen. A camera or battery behind the device can be its own. */
-function isForDevice(name: string): boolean {
-  if (madeForBefore.test(name)) return true
-  const { madeFor } = identify(name)
-  if (!madeFor) return false
-  const isBefore = name.indexOf(madeFor.word) < name.search(/iphone|ipad|ipod|mac|watch|airpods/i)
-  return isBefore || soldApart.has(madeFor.kind)
-}
-
 /** The word for a locked device in its name: its price is not that of one without a lock. */
 function lockedIn(text: string): string {
   const [found = ''] =
@@ -116,7 +75,7 @@ export class RowReader {
   readonly #places: ReadonlyMap<ListColumn, readonly number[]>
   /** Places of columns that say what is done to a device, or which part of it a row is about. */
   readonly #services: readonly number[]
-  readonly #readings = new Map<string, RowReading>()
+  readonly #names: NameReader
   readonly #targets = new Map<string, RowTarget>()
   /** Targets of whole rows, by the cells that decide them. */
   readonly #rowTargets = new Map<string, RowTarget>()
@@ -130,7 +89,14 @@ export class RowReader {
   /** A line with nothing but a name, for the rows below that do not say the model. */
   #section = ''
 
-  constructor(source: SourceTable, document: CatalogDocument, index: PriceIndex, answers: Answers) {
+  constructor(
+    source: SourceTable,
+    document: CatalogDocument,
+    index: PriceIndex,
+    answers: Answers,
+    names: NameReader,
+  ) {
+    this.#names = names
     this.#index = index
     this.#answers = answers
     this.#grades = gradesOf(document)
@@ -143,7 +109,11 @@ export class RowReader {
   }
 
   get unclear(): readonly Unclear[] {
-    return [...this.#unclear].map(([name, asked]) => ({ name, ...asked, isOne: isOneDevice(name, asked) }))
+    return [...this.#unclear].map(([name, asked]) => ({
+      name,
+      ...asked,
+      isOne: this.#names.isOneDevice(name, asked.candidates),
+    }))
   }
 
   get words(): readonly UnknownWord[] {
@@ -236,7 +206,7 @@ export class RowReader {
     const section = this.#section
     if (section !== '' && !name.startsWith(section) && found.kind === 'unreadable') {
       const whole = `${section} ${said}`
-      const under = this.#reading(whole).found
+      const under = this.#names.read(whole).found
       if (under.kind === 'device')
         return this.#variantOf(
           this.#index.modelOf(under.match.device),
@@ -263,7 +233,7 @@ export class RowReader {
    */
   #foundIn(written: string, details: string, size: string): RowReading['found'] {
     const join = (...parts: readonly string[]) => parts.filter(Boolean).join(' ')
-    const { found } = this.#reading(join(written, details, size))
+    const { found } = this.#names.read(join(written, details, size))
     if (
       found.kind !== 'choose' ||
       details === '' ||
@@ -271,7 +241,7 @@ export class RowReader {
       details.search(wordsOfModels) >= 0
     )
       return found
-    const alone = this.#reading(join(written, size)).found
+    const alone = this.#names.read(join(written, size)).found
     const isSame = alone.kind === 'device' && alone.match.device.key === found.matches[0]?.device.key
     return isSame ? alone : found
   }
@@ -323,7 +293,7 @@ export class RowReader {
   }
 
   #sizeSaid(said: string): number | undefined {
-    const { found } = this.#reading(said)
+    const { found } = this.#names.read(said)
     const matches = found.kind === 'device' ? [found.match] : found.kind === 'choose' ? found.matches : []
     return matches[0]?.narrowed.storageGb
   }
@@ -333,14 +303,6 @@ export class RowReader {
       const counted = this.#answers.counted.get(place)
       return counted === undefined || counted.has(plainWord(shownCell(cells[place])))
     })
-  }
-
-  #reading(text: string): RowReading {
-    const known = this.#readings.get(text)
-    if (known) return known
-    const read = readRow({ row: 0, cells: [text] }, undefined)
-    this.#readings.set(text, read)
-    return read
   }
 
   #text(cells: SourceRow['cells'], column: ListColumn): string {

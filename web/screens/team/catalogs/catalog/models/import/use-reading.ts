@@ -1,6 +1,7 @@
 import type { Table } from '@costard/contract/tables'
 import {
   type Answers,
+  NameReader,
   type ReadPriceList,
   readPriceList,
   type SourceTable,
@@ -19,10 +20,11 @@ export function useReading(
 ): { readonly list: ReadPriceList | undefined; readonly progress: number | undefined } {
   const { document } = useDraft().state
   const [read, setRead] = useState<{ readonly table: Table | undefined; readonly list: ReadPriceList }>()
+  const [names] = useState(() => new NameReader())
   const [progress, setProgress] = useState<number>()
   useEffect(() => {
     if (!source) return undefined
-    const reading = readPriceList(source, document, answers)
+    const reading = readPriceList(source, document, answers, names)
     let timer = 0
     const go = () => {
       const until = performance.now() + sliceMs
@@ -38,7 +40,7 @@ export function useReading(
     }
     timer = window.setTimeout(go)
     return () => window.clearTimeout(timer)
-  }, [source, document, answers, table])
+  }, [source, document, answers, table, names])
   // The result before the last answer stays visible; that of another file does not.
   return { list: read?.table === table ? read?.list : undefined, progress }
 }
