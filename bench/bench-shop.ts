@@ -14,7 +14,7 @@ export async function openShop(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
   })
-  const { idToken, localId } = (await signedUp.json()) as { idToken: string; localId: string } // of the protocol
+  const { idToken, localId } = (await signedUp.json()) as { idToken: string; localId: string } // as declared in the protocol
   const person: Person = {
     userId: localId,
     email,

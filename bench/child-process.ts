@@ -8,7 +8,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await exited
 }
 
-/** Waits until the URL answers with success. Throws after a minute. */
+/** Waits until the URL responds with success. Throws after a minute. */
 export async function waitForAnswer(url: string, child: ChildProcess): Promise<Response> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The server of ${url} ended with ${child.exitCode}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { OurServer } from './our-server.ts'
 
-/** Does what autovacuum does within a minute: until then, plans are those of empty tables. */
+/** Analyzes the tables, as autovacuum does within a minute: until then, query plans assume empty tables. */
 export async function analyze(server: OurServer): Promise<void> {
   const client = new pg.Client({ host: databaseOf(server).socketDir, user: 'costard', database: 'costard' })
   await client.connect()
@@ -11,7 +11,10 @@ export async function analyze(server: OurServer): Promise<void> {
   await client.end()
 }
 
-/** Returns the first process of the embedded database and the folder of its socket. Source: postmaster.pid, lines 1 and 5. */
+/**
+ * Returns the main process of the embedded database and the folder of its socket. Source: postmaster.pid,
+ * lines 1 and 5.
+ */
 export function databaseOf({ dataDir }: OurServer): { readonly pid: number; readonly socketDir: string } {
   const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
   return { pid: Number(lines[0]), socketDir: lines[4] ?? '' }

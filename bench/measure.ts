@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** One implementation to measure; `at` is the index of the sample. */
+/** An implementation to be measured; `at` is the index of the sample. */
 export interface Contender {
   readonly name: string
   readonly work: (at: number) => unknown
@@ -15,8 +15,8 @@ export interface Measured {
 }
 
 /**
- * Runs every contender in every round, so that other load on the machine affects all of them; the order rotates from
- * round to round. A round of one contender takes about `roundMs`.
+ * Runs every contender in every round, in rotating order, so that other load on the machine affects all of
+ * them. A contender's share of a round takes about `roundMs`.
  */
 export async function race(
   contenders: readonly Contender[],
@@ -37,7 +37,8 @@ export async function race(
   }
   for (let round = 0; round < rounds; round += 1) {
     const rotated = [...runs.slice(round % runs.length), ...runs.slice(0, round % runs.length)]
-    // No forced garbage collection here: it discards optimized code, and the next run would measure the compiler.
+    // No forced garbage collection here: it discards optimized code, and the next run would measure the
+    // compiler.
     for (const { contender, count, cpu, wall } of rotated) {
       const { cpuUs, wallUs } = await times(contender, count)
       cpu.push(cpuUs)
@@ -99,7 +100,7 @@ export function retainedBytes(makers: readonly (() => unknown)[]): number {
 
 function usedBytes(): number {
   collectGarbage()
-  collectGarbage() // frees what the first one finalized
+  collectGarbage() // frees memory that finalizers of the first collection released
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
@@ -114,6 +115,6 @@ function collectGarbage(): void {
 }
 
 setFlagsFromString('--expose-gc')
-// Otherwise a garbage collection discards the code of contenders that have not run for a while.
+// Otherwise a garbage collection discards the code of contenders that did not run recently.
 setFlagsFromString('--no-flush-bytecode')
 const gc = runInNewContext('gc') as () => void // defined by --expose-gc

@@ -17,15 +17,15 @@ export interface OurServer {
 }
 
 interface ServerOptions {
-  /** For Node. */
+  /** Flags for Node. */
   readonly flags?: readonly string[]
   readonly databaseUrl?: string
   readonly logLevel?: string
-  /** File that is started instead of the product's entry. */
+  /** File to start in place of the product's entry. */
   readonly main?: URL
-  /** Kept after the stop, for another start. The default is a new folder, removed at the stop. */
+  /** Not removed at the stop, for another start. The default is a new folder, which is removed. */
   readonly dataDir?: string
-  /** Address of a balancer in front of it. */
+  /** Address of a balancer in front of the server. */
   readonly publicUrl?: string
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 interface Bench {
   readonly run: () => Promise<string>
-  /** Absent: the page about it is written by hand. */
+  /** Absent: the page about the benchmark is written by hand. */
   readonly pageOf?: (machine: string, table: string) => string
 }
 
@@ -70,7 +70,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   async pricing() {
     print('installing the other rule engines ...')
     install('rivals/')
-    // Imported here: the packages it needs are installed above.
+    // Imported here, since the packages that it needs were only installed above.
     const [{ benchPricing }, { pageOf }] = await Promise.all([
       import('./pricing/pricing.ts'),
       import('./pricing/page.ts'),

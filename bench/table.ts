@@ -1,4 +1,4 @@
-/** One row of the results; without a target it is informative only. */
+/** A row of the results; without a target it is for information only. */
 export interface Row {
   readonly what: string
   readonly measured: string

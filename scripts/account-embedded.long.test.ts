@@ -35,7 +35,7 @@ async function startServer(): Promise<void> {
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await once(server, 'message') // 'ready'
+  await once(server, 'message') // the message 'ready'
 }
 
 async function stopServer(): Promise<void> {
@@ -52,14 +52,14 @@ interface Outcome {
   readonly stderr: string
 }
 
-/** Runs the command as an operator types it. */
+/** Runs the command like an operator types it. */
 function npmRunAccount(...words: string[]): Outcome {
   const command = ['run', '--silent', 'account', '--', ...words]
   const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, env, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
 
-/** Runs the command in this process: Node's start takes longer than the command. */
+/** Runs the command in this process, since starting Node takes longer than the command. */
 async function account(...words: string[]): Promise<Outcome> {
   let [stdout, stderr] = ['', '']
   const status = await runAccount(words, {

@@ -12,7 +12,7 @@ interface Outcome {
   readonly stderr: string
 }
 
-/** Runs the command in this process. settings: overrides those that reach the server's database. */
+/** Runs the command in this process. settings: overrides of those for the server's database. */
 async function account(words: string[], settings: Record<string, string> = {}): Promise<Outcome> {
   let [stdout, stderr] = ['', '']
   const code = await runAccount(words, {

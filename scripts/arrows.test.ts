@@ -63,7 +63,7 @@ const refused: [file: string, imported: string][] = [
   ['server/backup/a.ts', '../product/product.ts'],
 ]
 
-/** Imports that they must accept. */
+/** Imports that the lint rules must accept. */
 const accepted: [file: string, imported: string][] = [
   ['core/pricing/b.ts', './a.ts'],
   ['core/quotes/b.ts', '@costard/pricing'],
@@ -133,7 +133,7 @@ test('gives each folder of the product a floor, and no two folders import each o
   assert.ok(arrows.size > 100, `${arrows.size} arrows`)
 })
 
-/** Returns the other folders of the product that the files of one import, tests apart. */
+/** Returns the folders of the product that are imported by the files of one folder, without tests. */
 function importsOf(folder: string): string[] {
   const product = dirname(folder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -158,7 +158,7 @@ async function lint(imports: [file: string, imported: string][]): Promise<Set<st
   return new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`))
 }
 
-// One file per import.
+// Returns a separate file name for each import.
 function nameOf(file: string, index: number): string {
   return file.replace(/(\w)(\.test)?(\.tsx?)$/, `$1${index}$2$3`)
 }

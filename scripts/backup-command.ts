@@ -31,7 +31,7 @@ const fileExitCodes = new Map([
   ['53100', diskFull],
 ])
 
-/** Runs work and returns its exit code, or that of what it throws, after one line. */
+/** Runs work and returns its exit code; for an error prints one line and returns the code of the error. */
 export async function inOneLine(
   { stderr }: Pick<Surroundings, 'stderr'>,
   work: () => Promise<number>,
@@ -43,7 +43,7 @@ export async function inOneLine(
       stderr(`${error.message}\n`)
       return error instanceof BackupRefused ? backupExitCodes[error.reason] : exitCodes.badConfig
     }
-    // Programs of PostgreSQL, such as initdb, report in several lines.
+    // PostgreSQL programs, such as initdb, print several lines.
     const lines = reasonOf(error)
       .trim()
       .split(/\s*\n\s*/)
@@ -55,7 +55,7 @@ export async function inOneLine(
   }
 }
 
-/** Prints at most one line each second. */
+/** Prints at most one line per second. */
 export function progressPrinter(
   { stderr }: Pick<Surroundings, 'stderr'>,
   now: () => number = () => performance.now(),
@@ -68,14 +68,14 @@ export function progressPrinter(
   }
 }
 
-/** Returns the keys of a file of age: lines, where # begins a comment. */
+/** Returns the keys in an age key file: lines, where # starts a comment. */
 export async function readIdentities(path: string | undefined): Promise<string[]> {
   if (path === undefined) return []
   const lines = (await readFile(path, 'utf8')).split('\n').map((line) => line.trim())
   return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** Bytes as people read them. */
+/** Formats a number of bytes. */
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
@@ -85,7 +85,10 @@ export interface BackupFile {
   readonly name: string
 }
 
-/** Finds the place of a path, or of s3://BUCKET/NAME in the bucket of BACKUP_TO. Throws ConfigError without that bucket. */
+/**
+ * Returns the file at a path, or at s3://BUCKET/NAME in the bucket of BACKUP_TO. Throws ConfigError if that
+ * bucket is not configured.
+ */
 export function backupFile(address: string, { backups }: Pick<Config, 'backups'>): BackupFile {
   const [, bucket, name = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? []
   if (bucket === undefined) return { place: backupPlace(dirname(address)), name: basename(address) }

@@ -33,7 +33,7 @@ interface Ended {
   readonly stderr: string
 }
 
-/** Runs a command as an operator does; kills it after some time. */
+/** Runs a command like an operator; kills it after some time. */
 async function run(
   command: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -96,7 +96,7 @@ test(
       )
       if (code === 0) break
       killed += 1
-      // The embedded database ends after its last process.
+      // The embedded database exits shortly after its last client process.
       await pause(500)
       if (!existsSync(join(dataDir, 'postgres'))) continue
       const opened = await openDatabase({ databaseUrl: undefined, dataDir }, pino({ level: 'silent' })).catch(
@@ -108,7 +108,7 @@ test(
       }
       const { rows } = await opened.pool.query<{ count: number }>('select count(*)::int from product.quotes')
       await opened.close()
-      // Killed before the first write, or after the last.
+      // Killed before the first write, or after the last one.
       assert.ok([0, 4_001].includes(rows[0]?.count ?? -1), `${rows[0]?.count} quotes`)
       if (rows[0]?.count) break
     }

@@ -50,7 +50,7 @@ async function outcomeOf(run: typeof runBackup, path: string, { env }: Place): P
   return `${code} ${errors}`
 }
 
-/** A database as a program of that migration left it, with a secret and a few rows. */
+/** Creates a database as a program at that migration left it, with a secret and a few rows. */
 async function anOldDatabase(migration: number): Promise<Place> {
   const old = await aDatabase()
   await migrate({ connectionString: old.url }, migration)
@@ -60,7 +60,7 @@ async function anOldDatabase(migration: number): Promise<Place> {
 }
 
 test('data of an older program are backed up as they are, and migrated by the restore', async () => {
-  // Without files, which came later.
+  // Without files, which a later migration added.
   const migration = entries[14]!.when
   const old = await anOldDatabase(migration)
   const path = join(folder, 'old.tar')

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { compareBackupsUnderLoad } from './testing/backups-under-load.ts'
 
-/** Number of backups that are taken and restored; each takes up to a minute on two busy cores. */
+/** Number of backups to take and restore; each takes up to a minute on two busy cores. */
 const count = Number(process.env.BACKUPS ?? 50)
 
 test(

@@ -68,7 +68,7 @@ interface Target {
   readonly query: (text: string) => Promise<unknown[]>
 }
 
-/** An empty database and a new folder, with the secret key of the source. */
+/** Creates an empty database and a new folder, with the secret key of the source. */
 async function aTarget(): Promise<Target> {
   const { url, drop } = await emptyTestDatabase({ isMigrated: false })
   const dataDir = mkdtempSync(join(folder, 'target-'))
@@ -88,7 +88,7 @@ async function aTarget(): Promise<Target> {
 const restore = (words: readonly string[], { env }: Pick<Target, 'env'>): Promise<Outcome> =>
   outcomeOf(runRestore, words, env)
 
-/** A few rows of every kind of use, and a file. */
+/** Writes a few rows for every kind of use, and a file. */
 async function fill(): Promise<void> {
   const quote = await aSentQuote(shop)
   const { id } = await aQuote(shop)
@@ -119,7 +119,7 @@ test('a restored backup has every row, file and sequence, and the server starts 
   const [before, restored] = [contentsOf(path, 'contents.json'), contentsOf(again, 'contents.json')]
   assert.ok(before.tables['product.quotes'].rows >= 2)
   assert.equal(before.tables['product.purchase_book'].rows, 1)
-  // The place of the files is not restored.
+  // The location of the files is not restored.
   assert.equal(restored.tables['secrets.secret'].rows, before.tables['secrets.secret'].rows - 1)
   for (const { tables } of [before, restored]) delete tables['secrets.secret']
   assert.deepEqual(restored.tables, before.tables)

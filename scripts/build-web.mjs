@@ -13,7 +13,7 @@ const stampFile = `${dist}/.built-from`
 const sources = ['web', 'core', 'contract', 'package-lock.json']
 const compressible = /\.(js|css|svg|json|wasm|webmanifest)$/
 const leastBytes = 1024
-/** The server changes it before it sends it. */
+/** The server modifies it before sending, so it is not compressed here. */
 const servedChanged = /service-worker\.js$/
 
 /** Builds the web app unless web/dist was built from the same sources. */
@@ -46,8 +46,8 @@ export async function buildWeb() {
 }
 
 /**
- * Files that validation loads must not load validation: they would read its values before it has run, and the app
- * would not open. A constant of the contract that views read belongs into a file without schemas.
+ * Files that validation imports must not import validation: they would read its values before it has run, and
+ * the app would not open. A constant of the contract that views need belongs in a file without schemas.
  */
 function refuseCycle() {
   const assets = join(dist, 'assets')
@@ -81,7 +81,7 @@ function listFiles(path) {
     .sort()
 }
 
-// Compressed once here instead of at every request.
+// Compressed once here instead of on every request.
 async function compressFiles() {
   for (const entry of readdirSync(dist, { recursive: true })) {
     const path = join(dist, String(entry))

@@ -3,8 +3,8 @@ import { test } from 'vitest'
 import { listFiles } from './list-files.ts'
 import { capture, pinnedNode, root } from './run.mjs'
 
-// Everything that is checked without running the product. Each check keeps to one core, because tests run beside it:
-// parallel type checkers check the same types several times, for twice the CPU time.
+// Everything that is checked without running the product. Each check uses one core, since tests run beside
+// it: parallel type checkers check the same types several times, for twice the CPU time.
 const bin = `${root}/node_modules/.bin`
 const timeout = 600_000
 
@@ -28,7 +28,7 @@ async function run(command: string, args: string[]): Promise<void> {
   assert.equal(code, 0, output)
 }
 
-/** Each configuration checks all its files, also imported ones. The stories' covers conformance/. */
+/** Each configuration checks all its files, including imported ones. That of e2e/ covers conformance/. */
 function typeChecked(): string[] {
   return listFiles('.', /(^|\/)tsconfig\.json$/).filter((path) => path !== 'conformance/tsconfig.json')
 }

@@ -7,7 +7,7 @@ import { root } from './run.mjs'
 const pages = ['ops/README.md', 'ops/backup.md', 'ops/citus.md', 'ops/kubernetes.md', 'docs/operations.md']
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 
-/** Returns the commands of a page: the lines of its blocks of `sh`, and those of this program in its text. */
+/** Returns the commands on a page: the lines of its `sh` blocks, and those of this program in its text. */
 function commandsOf(page: string): string[] {
   const text = read(page)
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) =>
@@ -17,7 +17,7 @@ function commandsOf(page: string): string[] {
   return [...blocks, ...spans].map((line) => line.replace(/\s+#.*/, '').trim()).filter((line) => line !== '')
 }
 
-/** The test that runs a command, and what shows in its text that it does; or why no test can. */
+/** The test that runs a command, with the text in it that proves this; or the reason why no test can. */
 type Entry =
   | readonly [command: RegExp, test: string, proof: string]
   | readonly [command: RegExp, reason: string]
@@ -27,7 +27,7 @@ const moves = 'scripts/move.test.ts'
 const image = 'scripts/release/image.long.test.ts'
 const release = 'scripts/release/release.long.test.ts'
 
-/** The first entry that matches a command is its. */
+/** The first entry that matches a command applies. */
 const entries: readonly Entry[] = [
   [/^tar -xzf costard-pro-VERSION\.tgz/, release, "'-xzf', archive"],
   [/^cd \/opt\/costard-pro-VERSION$/, release, 'cwd: release'],

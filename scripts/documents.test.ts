@@ -7,11 +7,14 @@ import { root } from './run.mjs'
 
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 const files = listFiles('.', /./)
-/** THIRD-PARTY-NOTICES.md has texts of others, and the page that it begins with is read from the root. */
+/**
+ * THIRD-PARTY-NOTICES.md contains texts of others, and the page at its beginning has links relative to the
+ * root.
+ */
 const pages = files.filter(
   (path) => path.endsWith('.md') && !/^(?:THIRD-PARTY-NOTICES|tools\/bundled-software)\.md$/.test(path),
 )
-/** Files that are made at run time, in a release, a backup, a document or an answer. */
+/** Files that are created at run time, in a release, a backup, a document or a response. */
 const madeLater = new Set([
   'backup.json',
   'contents.json',

@@ -2,10 +2,12 @@ import { capture, fail, show } from './run.mjs'
 
 const chromium = '/usr/bin/chromium-headless-shell'
 const install = 'apt-get install -y --no-install-recommends chromium-headless-shell'
-/** Older ones do not ask again for a module whose download failed, so that three stories of a cut network fail. */
+/** Older versions do not retry a module whose download failed, so three stories of a cut network fail. */
 const oldestVersion = 156
 
-/** Installs or updates Chromium for the e2e tests where this user may; otherwise ends with the command to run. */
+/**
+ * Installs or updates Chromium for the e2e tests if this user may; otherwise exits with the command to run.
+ */
 export async function ensureChromium() {
   const found = await versionOfChromium()
   if (found >= oldestVersion) return
@@ -23,7 +25,7 @@ export async function ensureChromium() {
   if (installed < oldestVersion) warnOf(installed)
 }
 
-/** Returns the major version; 0 without Chromium. */
+/** Returns the major version; 0 if Chromium is not installed. */
 async function versionOfChromium() {
   const { output } = await capture(chromium, ['--version']).catch(() => ({ output: '' }))
   return Number(/ (\d+)\./.exec(output)?.[1] ?? 0)

@@ -9,8 +9,8 @@ const stampFile = `${root}/node_modules/.costard-installed`
 const developmentPackage = `${root}/node_modules/oxlint`
 
 /**
- * Installs the packages of package-lock.json unless exactly these are installed. forDevelopment: devDependencies too;
- * otherwise an installation without them stays without them.
+ * Installs the packages of package-lock.json unless exactly these are installed. forDevelopment: includes
+ * devDependencies; otherwise an installation without them stays without them.
  */
 export async function ensureInstalled({ forDevelopment = false } = {}) {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
@@ -33,7 +33,7 @@ function stampedHash() {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined
 }
 
-// npm writes its own list of installed packages; one newer than package-lock.json matches it.
+// npm writes a list of installed packages; one newer than package-lock.json matches it.
 function isInstalledByHand() {
   if (existsSync(stampFile) || !existsSync(installedFile)) return false
   return statSync(installedFile).mtimeMs >= statSync(lockFile).mtimeMs

@@ -17,7 +17,7 @@ async function events(...words: string[]): Promise<readonly [code: number, stdou
 
 test('lists failed events without their payload, and delivers one again', async () => {
   assert.deepEqual(await events('failed'), [0, '[]\n', ''])
-  // Attempts used up; a payload without a handler stays where it is.
+  // All attempts are used up; a payload without a handler is not removed.
   await database.pool.query(
     `select graphile_worker.add_job('event', '{"type": "lost", "payload": "secret"}', run_at => now() + interval '1 hour', max_attempts => 1)`,
   )

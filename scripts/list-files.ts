@@ -3,7 +3,7 @@ import { root } from './run.mjs'
 
 const left = new Set(['node_modules', 'dist', 'data', '.git', '.cache'])
 
-/** Files below a folder whose path matches, without packages, builds and data. */
+/** Returns the files below a folder whose paths match, without packages, builds and data. */
 export function listFiles(folder: string, matching: RegExp): string[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`

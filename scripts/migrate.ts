@@ -7,7 +7,7 @@ import { exitCodes } from './operator-command.ts'
 // Opening a database migrates it; the server does the same at every start.
 try {
   const config = readConfig()
-  // A pooler in transaction mode keeps no session, which migrations need.
+  // A pooler in transaction mode has no sessions, which migrations need.
   const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl
   const database = await openDatabase({ databaseUrl, dataDir: config.dataDir }, createLog(config))
   await database.close()

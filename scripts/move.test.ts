@@ -40,7 +40,7 @@ async function start(databaseUrl: string): Promise<void> {
   await (await startServer(config, pino({ level: 'silent' }), product.clock.now)).close()
 }
 
-/** Ends the connections of this file's own pool, which count as a server. */
+/** Ends the connections of this file's own pool, which would count as a server. */
 async function endOthers(): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL })
   await client.connect()
@@ -124,7 +124,7 @@ test(
   },
 )
 
-/** Stored files by their keys. */
+/** Content of the stored files by key. */
 function filesIn(dataDir: string): string[] {
   const names = readdirSync(join(dataDir, 'files'), { recursive: true, encoding: 'utf8' })
   return names.filter((name) => name.includes('/')).toSorted()

@@ -8,7 +8,7 @@ import { reasonOf } from '../server/reason-of.ts'
 /** Source: sysexits.h, EX_USAGE and so on. */
 export const exitCodes = { done: 0, badUsage: 64, notFound: 67, unavailable: 69, badConfig: 78 }
 
-/** The settings and the outputs of a command. */
+/** Environment and outputs of a command. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdout: (text: string) => void
@@ -16,8 +16,8 @@ export interface Surroundings {
 }
 
 /**
- * Runs the work of a command with the database of the server, whether that runs or not. Returns the exit code: the
- * work's, or the one of a failure. check: throws ConfigError.
+ * Runs the work of a command with the server's database, whether the server runs or not. Returns the exit
+ * code of the work, or of the failure. check: throws ConfigError.
  */
 export async function withServerDatabase(
   { env, stderr }: Pick<Surroundings, 'env' | 'stderr'>,
@@ -32,7 +32,7 @@ export async function withServerDatabase(
     if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) {
       throw new ConfigError(`DATA_DIR: ${dataDir} has no database; accepted: the folder that the server uses`)
     }
-    // PUBLIC_URL is not needed: a command issues no tokens. Standard output is for the result only.
+    // PUBLIC_URL is not needed, since commands issue no tokens. Standard output is for the result only.
     const database = await openDatabase({ databaseUrl, dataDir }, createLog(config, stderr))
     try {
       return await work(database)

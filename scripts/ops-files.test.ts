@@ -11,7 +11,7 @@ const settings = new Set(
   [...read('docs/settings.md').matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name),
 )
 
-/** Settings of the runtime or of the container, not of the server. */
+/** Settings of the runtime or the container, which the server does not read. */
 const others = new Set(['HOME', 'NODE_ENV'])
 
 test('every setting in the files for operators is one that the server reads', () => {
@@ -52,7 +52,7 @@ test('manifests name the kinds that they are, and probes ask what the server ans
 
 const file = (name: string): string => fileURLToPath(new URL(`../ops/${name}`, import.meta.url))
 
-/** Programs read their own files; machines without the program leave this to others. */
+/** Each program checks its own files; machines without the program skip this. */
 for (const [program, ...words] of [
   ['haproxy', '-c', '-f', file('haproxy.cfg')],
   ['haproxy', '-c', '-f', file('patroni-haproxy.cfg')],

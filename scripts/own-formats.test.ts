@@ -37,7 +37,7 @@ test('the decimals of an amount come from the table of currencies', () => {
 test('dates are formatted by core/quotes, in the time zone data of the server', () => {
   const isOurs = (path: string) =>
     /^core\/quotes\/dates\/(moments|format-date)\.ts$/.test(path) ||
-    // Facts of this engine: the zone of the browser, names of zones, patterns of dates.
+    // Facts of this engine: the browser's time zone, names of zones, date patterns.
     path === 'web/messages/region-context.ts' ||
     path === 'contract/teams/team-defaults.ts' ||
     path === 'server/product/locales/locale.ts' ||
@@ -49,7 +49,7 @@ test('dates are formatted by core/quotes, in the time zone data of the server', 
 test('time zones are computed here, never by PostgreSQL, which has zone files of its own', () => {
   const zones =
     /at time zone (?!'utc')|AT TIME ZONE|\btimezone\(|set (local )?time ?zone (?!= 'UTC')|current_date|current_time\b|localtime|date_trunc\(/
-  // A moment becomes a day in the zone of the session.
+  // Casts that turn a moment into a day in the time zone of the session.
   const days = /(_at|At\}|now\(\))::(date|timestamp\b(?!tz))/
   for (const pattern of [zones, days])
     assert.deepEqual(
@@ -59,7 +59,7 @@ test('time zones are computed here, never by PostgreSQL, which has zone files of
 })
 
 test('the database writes no dates, amounts and names: it returns moments, minor units and texts as they are', () => {
-  // An identifier of a revision of a draft, in UTC, which nobody reads.
+  // An internal identifier of a draft's revision, in UTC.
   const isOurs = (path: string) => path === 'server/product/catalogs/drafts/draft-text.ts'
   const words =
     /\bto_char\(|\bto_date\(|\binitcap\(|::money\b|\blc_(time|monetary|numeric)\b|\bdate_part\(|\bage\(/

@@ -6,14 +6,17 @@ import { test } from 'vitest'
 
 const product = fileURLToPath(new URL('../server/product', import.meta.url))
 
-/** Folders that have the calls of things whose rows a lower folder keeps. */
+/** Folders with the calls for things whose rows are stored by a lower folder. */
 const lowerHalf: Readonly<Record<string, string>> = {
   'audit-log': 'audit',
   'customer-records': 'customers',
   members: 'teams',
 }
 
-/** Statements that join tables of several folders, because two statements would cost what they save. */
+/**
+ * Statements that join tables of several folders, because two statements would cost more than the separation
+ * is worth.
+ */
 const joined: Readonly<Record<string, string>> = {
   'api-keys/api-key-store.ts': 'every call by a key reads the state of its member',
   'assistants/grant-store.ts': 'a connection is a key and its grant, read and changed together',
@@ -33,7 +36,7 @@ const files = readdirSync(product, { recursive: true, encoding: 'utf8' }).filter
   (path) => /(?<!\.test|schema)\.ts$/.test(path) && !/(^|\/)testing\//.test(path),
 )
 
-/** Imports of tables of other folders. Types of stored values are none. */
+/** Imports of tables from other folders. Types of stored values do not count. */
 function foreignTables(path: string): string[] {
   const text = readFileSync(join(product, path), 'utf8')
   return [...text.matchAll(/import (?:\{[^}]*\}|\* as \w+) from '(\.[^']*schema\.ts)'/g)].flatMap(

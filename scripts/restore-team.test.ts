@@ -32,7 +32,7 @@ async function outcomeOf(run: typeof runBackup, words: readonly string[]): Promi
 
 test('a removed team comes back from a backup, beside the living ones', async () => {
   const shop = await aShop(product)
-  // A draft: nothing of it changes by itself.
+  // A draft, since it does not change by itself.
   const quote = await aQuote(shop)
   const path = `${shop.path}/quotes/${quote.id}`
   const authorization = `Bearer ${await shop.owner.idToken()}`

@@ -52,7 +52,7 @@ export async function runAccount(
   })
 }
 
-/** Throws ConfigError when the accounts are not in the database. */
+/** Throws ConfigError if the accounts are stored elsewhere. */
 function requireOwnAccounts({ hostedIdentity: hosted }: Config): void {
   if (hosted) {
     throw new ConfigError(`IDENTITY: the accounts are in the project ${hosted.projectId}; accepted: embedded`)

@@ -11,7 +11,7 @@ import { exitCodes, type Surroundings } from './operator-command.ts'
 
 const usage = 'Usage: npm run backup -- FILE|s3://BUCKET/NAME [--recipient age1...]\n'
 
-/** Writes everything that the server stores into one file, whether it runs or not. Returns the exit code. */
+/** Writes all data of the server to one file, whether the server runs or not. Returns the exit code. */
 export async function runBackup(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { env, stdout, stderr } = surroundings
   const asked = readWords(words)
@@ -45,7 +45,7 @@ export async function runBackup(words: readonly string[], surroundings: Surround
   })
 }
 
-/** Throws ConfigError where the embedded database would be created. */
+/** Throws ConfigError if the embedded database does not exist and would be created. */
 export function requireDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres')))
     throw new ConfigError(`DATA_DIR: ${dataDir} has no database; accepted: the folder that the server uses`)

@@ -13,8 +13,8 @@ import { exitCodes, type Surroundings } from './operator-command.ts'
 const usage = 'Usage: npm run drill -- FILE|s3://BUCKET/NAME [--identity KEYFILE]\n'
 
 /**
- * Restores a backup into a temporary embedded database and compares the rows of every table with the backup. The database
- * of the settings is not touched. Returns the exit code.
+ * Restores a backup into a temporary embedded database and compares the rows of every table with the backup.
+ * The configured database is not touched. Returns the exit code.
  */
 export async function runDrill(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { env, stdout, stderr } = surroundings
@@ -35,7 +35,7 @@ export async function runDrill(words: readonly string[], surroundings: Surroundi
       try {
         const { header, contents } = await restoreBackup(
           () => decrypted(place.read(name), identities),
-          // Their content was compared with its checksum already.
+          // The content of files has already been compared with its checksum.
           { connection: database.connection, files: { put: async () => {} }, sealer },
           { events: 'held', compares: true },
         )

@@ -3,7 +3,10 @@ import { exitCodes, type Surroundings, withServerDatabase } from './operator-com
 
 const usage = 'Usage: npm run events -- failed, npm run events -- retry <job>, or npm run events -- release\n'
 
-/** Lists events that failed permanently, delivers one again, or those that a restore holds. Returns the exit code. */
+/**
+ * Lists events that failed permanently, redelivers one, or delivers those that a restore holds. Returns the
+ * exit code.
+ */
 export async function runEvents(
   [word = '', jobId = '', ...rest]: readonly string[],
   { env, stdout, stderr }: Surroundings,

@@ -5,13 +5,13 @@ import { openSealer } from '../server/secrets/secrets.ts'
 import { exitCodes, type Surroundings, withServerDatabase } from './operator-command.ts'
 
 const usage = 'Usage: npm run files -- check, or npm run files -- adopt\n'
-/** Missing files that are printed. */
+/** Maximum number of missing files to print. */
 const printed = 20
 const dataError = 65
 
 /**
- * Checks that the file store of the settings has every file that the database knows; `adopt` then lets servers use it.
- * Returns the exit code.
+ * Checks that the configured file store has every file that the database refers to; `adopt` then lets servers
+ * use it. Returns the exit code.
  */
 export async function runFiles(
   [word = '', ...rest]: readonly string[],

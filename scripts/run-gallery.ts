@@ -3,7 +3,7 @@ import { buildWeb } from './build-web.mjs'
 import { galleryPage } from './gallery-page.ts'
 import { pinnedNode, root, show } from './run.mjs'
 
-// Pictures of all screens in all their states (e2e/gallery), with a page that shows them.
+// Takes pictures of all screens in all their states (e2e/gallery), and writes a page that shows them.
 const [...words] = process.argv.slice(2)
 const folder = `${root}/.cache/gallery`
 if (words.length === 0) rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,9 @@
 import { listRatings } from '../server/product/help/help-rating-store.ts'
 import { exitCodes, type Surroundings, withServerDatabase } from './operator-command.ts'
 
-/** Prints how often each answer of the help was of use, as tab-separated text. Returns the exit code. */
+/**
+ * Prints how often each answer of the help was rated useful, as tab-separated text. Returns the exit code.
+ */
 export async function runHelpRatings(
   words: readonly string[],
   { env, stdout, stderr }: Surroundings,

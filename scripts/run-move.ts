@@ -37,11 +37,11 @@ export async function runMove(words: readonly string[], surroundings: Surroundin
       return exitCodes.done
     }
     const isUrl = /^postgres(ql)?:/.test(asked.to)
-    // Relative paths in DATA_DIR are those of the server's folder too.
+    // Relative paths in DATA_DIR have the same base as for the server.
     const to = isUrl
       ? { databaseUrl: asked.to, dataDir: config.dataDir }
       : { databaseUrl: undefined, dataDir: resolve(asked.to) }
-    // Before anything is written to the target.
+    // Checked before anything is written to the target.
     await requireMovable(source)
     if (!isUrl) await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
     const files = createFileStore(config)
@@ -60,7 +60,7 @@ export async function runMove(words: readonly string[], surroundings: Surroundin
         join(to.dataDir, 'move.tar'),
       )
     }
-    // With an address, the files of DATA_DIR are those of the source.
+    // If the target is a URL, the files of DATA_DIR stay those of the source.
     const { contents } = await (isUrl ? move() : withoutHalves(to.dataDir, move))
     if (!isUrl)
       for (const name of ['secret.key', 'outbox']) await copyIfThere(config.dataDir, to.dataDir, name)

@@ -15,7 +15,7 @@ import { withoutHalves } from './without-halves.ts'
 const usage =
   'Usage: npm run restore -- FILE|s3://BUCKET/NAME [--identity KEYFILE] [--deliver-events | --team ID]\n'
 
-/** Writes a backup into the empty database and the file store of the settings. Returns the exit code. */
+/** Writes a backup to the empty database and the configured file store. Returns the exit code. */
 export async function runRestore(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { env, stdout, stderr } = surroundings
   const asked = readWords(words)
@@ -67,7 +67,7 @@ export async function runRestore(words: readonly string[], surroundings: Surroun
   })
 }
 
-/** An embedded database in a temporary folder, until it is disposed. */
+/** Creates an embedded database in a temporary folder, which exists until it is disposed. */
 async function temporaryDatabase(log: Log): Promise<ReachedDatabase & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'costard-restore-'))
   const database = await reachDatabase({ databaseUrl: undefined, dataDir }, log).catch(async (error) => {

@@ -7,8 +7,8 @@ const usage = 'Usage: npm run secret-key -- check, or npm run secret-key -- rene
 const dataError = 65
 
 /**
- * `renew` encrypts every stored secret with SECRET_KEY that one of SECRET_KEYS_ACCEPTED encrypted; `check` counts them.
- * Servers may run. Returns the exit code.
+ * `renew` re-encrypts with SECRET_KEY every stored secret that was encrypted with one of
+ * SECRET_KEYS_ACCEPTED; `check` counts them. Servers may be running. Returns the exit code.
  */
 export async function runSecretKey(
   [word = '', ...rest]: readonly string[],

@@ -4,10 +4,11 @@ import { buildWeb } from './build-web.mjs'
 import { pinnedNode, root, show } from './run.mjs'
 import { report, type TestRun } from './test-report.ts'
 
-// `npm test`: everything but long tests. `npm test -- long`: the long tests. `npm test -- word ...`: tests and stories
-// whose path contains a word. `npm run e2e`: stories. `npm run check`: checks and the tests without a database.
+// `npm test`: everything but long tests. `npm test -- long`: the long tests. `npm test -- word ...`: tests
+// and stories whose paths contain a word. `npm run e2e`: stories. `npm run check`: checks and the tests
+// without a database.
 const [command = 'test', ...words] = process.argv.slice(2)
-/** The whole of `npm test` keeps the answers of our API and the statements of its servers, and checks them at its end. */
+/** A complete `npm test` records the responses of our API, and checks them at its end. */
 const checksAnswers = command === 'test' && words.length === 0
 if (checksAnswers) {
   process.env.COSTARD_ANSWERS = `${root}/.cache/answers`
@@ -15,7 +16,7 @@ if (checksAnswers) {
   process.env.COSTARD_STATEMENTS = `${root}/.cache/statements.json`
   rmSync(process.env.COSTARD_STATEMENTS, { force: true })
 }
-/** Before Vitest adds what its tests need, such as NODE_ENV. */
+/** Copied before Vitest adds variables for its tests, such as NODE_ENV. */
 const ownEnv = { ...process.env }
 const isLong = words[0] === 'long'
 const filters = isLong ? words.slice(1) : words
@@ -56,7 +57,7 @@ async function runVitest(project: string[]): Promise<TestRun> {
               : 'passed',
       })),
     ),
-    // A file that cannot be loaded, a hook that failed, an error that no test caught.
+    // A file that cannot be loaded, a failed hook, or an error outside of tests.
     faults: [
       ...modules.filter((module) => module.errors().length > 0).map((module) => module.relativeModuleId),
       ...vitest.state.getUnhandledErrors().map(String),

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The Node this project is written for; there after the installation. */
+/** The Node version this project is written for; exists after the installation. */
 export const pinnedNode = `${root}/node_modules/.bin/node`
 
-/** Ends the command with one line instead of a stack trace. */
+/** Exits the command with one line in place of a stack trace. */
 export function fail(message) {
   console.error(message)
   process.exit(1)
 }
 
-/** Runs a program in the project's folder and shows its output. Returns its exit code. */
+/** Runs a program in the project's folder and shows its output. Returns the exit code. */
 export function show(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })

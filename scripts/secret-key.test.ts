@@ -29,7 +29,7 @@ async function run(word: string, settings: Readonly<Record<string, string>>): Pr
   return { code: await runSecretKey([word], { env, stdout: write, stderr: write }), output }
 }
 
-/** A shop that has entered one secret of each kind. */
+/** Creates a shop that has entered one secret of each kind. */
 async function aShopWithSecrets(): Promise<Shop> {
   const shop = await aShop(product)
   const { owner, path } = shop
@@ -69,7 +69,7 @@ test('every column of sealed texts is renewed', async () => {
   )
   const known = new Set([
     'secrets.secret.sealed',
-    // A sign-in by a provider lasts minutes.
+    // Sign-ins through a provider last minutes, so their secrets are not renewed.
     'identity.provider_sign_ins.sealed_secrets',
     ...sealedColumns.map(({ column }) => `product.${getTableName(column.table)}.${column.name}`),
   ])

@@ -7,7 +7,7 @@ const root = new URL('..', import.meta.url)
 const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
   packages: Record<string, { readonly dev?: boolean } | undefined>
 }
-/** Everything that runs between `npm start` and the first request, besides the server and the web app itself. */
+/** Everything that runs between `npm start` and the first request, besides the server and the web app. */
 const files = globSync(
   ['scripts/{start,run,ensure-installed,build-web}.mjs', 'web/**/vite.config.ts', 'web/build/*.ts'],
   {

@@ -4,18 +4,18 @@ import { buildWeb } from './build-web.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { pinnedNode, root } from './run.mjs'
 
-/** The server's exit code for wrong settings: a restart would not help. */
+/** The server's exit code for invalid settings, for which a restart would not help. */
 const badConfigExitCode = 78
 const shortestPauseMs = 250
 const longestPauseMs = 15_000
-/** After a run this long, the pause before a restart is short again. */
+/** After a run of this length, the pause before a restart is short again. */
 const stableAfterMs = 60_000
-/** Failed starts in a row, after which the script exits. */
+/** Number of failed starts in a row after which the script exits. */
 const maxFailedStarts = 6
 
 let child
 let isStopping = false
-// A terminal sends Ctrl-C to the server too; the second signal has no effect.
+// A terminal sends Ctrl+C to the server too; the second signal has no effect.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     isStopping = true
@@ -49,7 +49,7 @@ async function keepRunning() {
 function runServer() {
   const startedAt = performance.now()
   let wasReady = false
-  // The closed channel notifies the server when this process ends, even by SIGKILL.
+  // The closed channel notifies the server when this process exits, even by SIGKILL.
   child = spawn(pinnedNode, [`${root}/server/main.ts`], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', (message) => (wasReady ||= message === 'ready'))
   return new Promise((resolve, reject) => {

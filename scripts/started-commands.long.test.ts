@@ -5,7 +5,7 @@ import { test } from 'vitest'
 import { emptyTestDatabase } from '../server/testing/test-database.ts'
 import { root } from './run.mjs'
 
-// Tests of a command run its function; here its script is started, as npm does.
+// Tests of a command call its function; this test starts its script, as npm does.
 
 const page = readFileSync(`${root}/docs/operations.md`, 'utf8')
 const names = [...new Set([...page.matchAll(/^\| `npm run ([\w-]+)/gm)].map(([, name = '']) => name))]

@@ -7,11 +7,14 @@ export interface TestRun {
 interface TestResult {
   readonly name: string
   readonly durationMs: number
-  /** unstable: it failed and passed when it was repeated. */
+  /** unstable: it failed, then passed when repeated. */
   readonly outcome: 'passed' | 'failed' | 'unstable' | 'skipped'
 }
 
-/** Prints the slowest tests, what was unstable or failed, and the counts as the last line. Returns whether all passed. */
+/**
+ * Prints the slowest tests, the unstable and failed ones, and the counts as the last line. Returns true if
+ * all passed.
+ */
 export function report(runs: readonly TestRun[]): boolean {
   const tests = runs.flatMap((run) => run.tests)
   const named = (outcome: TestResult['outcome']): string[] =>

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Runs work that fills a DATA_DIR. When it fails, a database and a folder of files that it began are removed. */
+/**
+ * Runs work that fills a DATA_DIR. If it fails, a partly written database and folder of files are removed.
+ */
 export async function withoutHalves<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   const begun = ['postgres', 'files'].map((name) => join(dataDir, name)).filter((path) => !existsSync(path))
   try {

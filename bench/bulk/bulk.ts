@@ -20,7 +20,10 @@ const models = [
   'ip11 64 x 2 B',
 ]
 
-/** Measures a quote for a list of 1,000 devices: reading it here, then all of it in a browser. Returns the table. */
+/**
+ * Measures a quote for a list of 1,000 devices: reading the list in this process, then the whole flow in a
+ * browser. Returns the table.
+ */
 export async function benchBulk(print: (line: string) => void): Promise<string> {
   const rows = Array.from({ length: devices }, (_, place) => models[place % models.length] ?? '')
   const file = Buffer.from(
@@ -51,7 +54,7 @@ export async function benchBulk(print: (line: string) => void): Promise<string> 
   }
 }
 
-/** CPU of reading so many rows of the file and identifying them. Microseconds a row. */
+/** CPU time per row of reading this many rows of the file and identifying them. Microseconds. */
 async function readCost(file: Buffer, count: number): Promise<number> {
   const started = process.cpuUsage()
   const table = await readTable(new Uint8Array(file), devices + 1)
@@ -71,7 +74,7 @@ function growthOf([few = 0, many = 0]: readonly number[]): Row {
   }
 }
 
-/** From choosing the file to the review of the saved quote, without the time a person needs. */
+/** From choosing the file to the review of the saved quote, without the user's thinking time. */
 async function quoteList(page: Page, url: string, { team }: Shop, file: Buffer): Promise<Row> {
   await page.goto(`${url}/t/${team.id}/quotes/add/bulk?paste`)
   await page.getByRole('textbox', { name: 'List of devices' }).waitFor()

@@ -8,13 +8,16 @@ import { besideOther } from './beside.ts'
 const recent = 100_000
 const older = 400_000
 
-/** Compares a draft with 100,000 quotes of the last 90 days, of a team without and of one with 400,000 older ones. */
+/**
+ * Compares a draft with 100,000 quotes of the last 90 days, for a team without older quotes and for one with
+ * 400,000 older ones.
+ */
 export async function backtestRows(
   { young, old, other }: Readonly<Record<'young' | 'old' | 'other', Shop>>,
   client: pg.Client,
   serverPid: number,
 ): Promise<Row[]> {
-  // References are right by construction.
+  // Foreign keys hold by construction, so they are not checked.
   await client.query('set session_replication_role = replica')
   await fill(client, young, recent)
   await fill(client, old, recent + older)
@@ -40,7 +43,10 @@ export async function backtestRows(
   ]
 }
 
-/** Copies two quotes, one of a device whose price changes: as many of each within a day, others a year ago. */
+/**
+ * Copies two quotes, one of them with a device whose price changes: as many of each within a day, others a
+ * year ago.
+ */
 async function fill(client: pg.Client, shop: Shop, copies: number): Promise<void> {
   const made = [
     { ago: `interval '0'`, count: recent / 2 },
@@ -64,7 +70,7 @@ async function fill(client: pg.Client, shop: Shop, copies: number): Promise<void
   }
 }
 
-/** Returns how many quotes were compared with a draft in which one price is another. */
+/** Returns the number of quotes compared with a draft in which one price differs. */
 async function compare({ owner, path, catalogs }: Shop): Promise<number> {
   const draft = `${path}/catalogs/${catalogs.buy.pricing.id}/draft`
   const part = { kind: 'price', key: 'iphone-15-256', value: { minor: 20_000 } }

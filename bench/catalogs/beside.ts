@@ -3,11 +3,11 @@ import type { Shop } from '../../server/testing/product-builders.ts'
 interface Beside<Result> {
   readonly result: Result
   readonly tookMs: number
-  /** The slowest answer of another team meanwhile. */
+  /** Slowest response to another team meanwhile. */
   readonly slowestMs: number
 }
 
-/** Runs work while another team lists its quotes, one call after the other. */
+/** Runs work while another team lists its quotes in successive calls. */
 export async function besideOther<Result>(other: Shop, work: () => Promise<Result>): Promise<Beside<Result>> {
   let isOver = false
   let slowestMs = 0

@@ -47,7 +47,7 @@ export async function browserRows(
 }
 
 interface Cost {
-  /** CPU time of the main thread of the page, and of the server without its database. Milliseconds. */
+  /** CPU time of the page's main thread, and of the server without its database. Milliseconds. */
   readonly cpuMs: () => Promise<{ readonly page: number; readonly server: number }>
 }
 
@@ -75,7 +75,7 @@ async function opening(page: Page, at: string, { cpuMs }: Cost): Promise<Row[]> 
     await page.goto(`${at}/models`, { waitUntil: 'commit' })
     await row.waitFor()
     byAddress.push(performance.now() - startedAt)
-    // The page counts its time from its document on.
+    // The page measures its time from the start of its document.
     pageMs.push((await cpuMs()).page)
   }
   const between = await cpuMs()
@@ -113,7 +113,7 @@ async function typing(page: Page, { cpuMs }: Cost): Promise<Row> {
   await grid.focus()
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('ArrowDown')
-  // First storage column with prices.
+  // The first storage column that has prices.
   const column =
     (await page.getByRole('columnheader', { name: '256 GB' }).getAttribute('aria-colindex')) ?? '5'
   await page.locator(`[role=row] [aria-colindex="${column}"][data-kind=storage]`).nth(2).click()
@@ -143,7 +143,7 @@ async function scrolling(page: Page, { cpuMs }: Cost): Promise<Row> {
   const box = await page.getByRole('grid').boundingBox()
   if (!box) throw new Error('the grid is not drawn')
   const middle = { x: box.x + 300, y: box.y + box.height / 2 }
-  // Code as text: this project is checked without the types of a browser.
+  // Code as text, since this project is checked without browser types.
   await page.evaluate(`{
     const ys = [${middle.y}, ${middle.y - 200}, ${middle.y + 200}]
     window.seen = { frames: 0, blank: 0 }
@@ -172,7 +172,7 @@ async function scrolling(page: Page, { cpuMs }: Cost): Promise<Row> {
 const known = ['iPhone 15 Pro Max', 'iPhone 14', 'iPad Air 5', 'MacBook Air M2', 'iPhone SE 2022']
 const colours = ['black', 'white', 'blue', 'green', 'silver']
 
-/** Name as people write it, with a number of its own. */
+/** Returns a name as people write it, unique by a number in it. */
 function writtenName(model: number, storage: number): readonly [string, number] {
   return [`${known[model % 5]} ${colours[storage % 5]} lot ${model}-${storage}`, storage]
 }

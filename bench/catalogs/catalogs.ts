@@ -14,7 +14,7 @@ import { listRows } from './list.ts'
 
 const port = 3975
 
-/** Measures drafts of a large catalog, and the comparison with earlier quotes. */
+/** Measures drafts of a large catalog, and comparing them with earlier quotes. */
 export async function benchCatalogs(print: (line: string) => void): Promise<string> {
   const server = await startOurServer(port, { logLevel: 'warn' })
   const host = encodeURIComponent(socketDirOf(join(server.dataDir, 'postgres')))

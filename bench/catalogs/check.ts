@@ -6,7 +6,10 @@ import type { Row } from '../table.ts'
 const variants = 10_000
 const questions = 500
 
-/** Checks catalogs with many variants and questions in this process: each question after the one before it, or by device. */
+/**
+ * Checks catalogs with many variants and questions in this process: with each question depending on the one
+ * before it, or on the device.
+ */
 export function checkRows(): Row[] {
   const chained = catalog((at) => at > 0 && { question: `q${at - 1}`, op: 'eq', value: true })
   const byDevice = catalog((at) => ({ attribute: 'storageGb', op: 'gte', value: at * 20 }))

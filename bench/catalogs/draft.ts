@@ -8,7 +8,7 @@ const variants = 10_000
 const perModel = 5
 const cells = 100
 
-/** Fills the draft of a catalog, then measures reading it, one cell, the check and publishing. */
+/** Fills the draft of a catalog, then measures reading it, changing a cell, checking and publishing. */
 export async function draftRows(shop: Shop, other: Shop): Promise<Row[]> {
   const { owner, path, catalogs } = shop
   const draft = `${path}/catalogs/${catalogs.buy.pricing.id}/draft`
@@ -23,7 +23,7 @@ export async function draftRows(shop: Shop, other: Shop): Promise<Row[]> {
   let rev = 0
   for (let cell = 0; cell < cells; cell += 1) {
     const startedAt = performance.now()
-    // A variant of the sample, which the draft has not changed yet.
+    // A variant of the sample that the draft has not changed.
     const part = { kind: 'price', key: 'iphone-15-256', value: { minor: 10_000 + cell } }
     ;({ rev } = await post('PATCH', draft, { baseVersion: 1, changes: [{ part, rev }] }))
     cellMs.push(performance.now() - startedAt)
@@ -62,7 +62,7 @@ export async function draftRows(shop: Shop, other: Shop): Promise<Row[]> {
   ]
 }
 
-/** Adds models to the draft of the catalog for trade-ins. Returns how many variants they have. */
+/** Adds models to the draft of the trade-in catalog. Returns the number of their variants. */
 export async function fillDraft({ owner, path, catalogs }: Shop): Promise<number> {
   const lines = manyParts().map(({ kind, key, value }) => JSON.stringify([kind, key, 0, value]))
   for (let start = 0; start < lines.length; start += 5_000) {

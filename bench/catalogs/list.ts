@@ -7,7 +7,10 @@ import type { Row } from '../table.ts'
 const rows = 10_000
 const notes = 23
 
-/** Reads a list with 30 columns, four of which are conditions, from its bytes to what it would do: the median of five runs. */
+/**
+ * Reads a list with 30 columns, four of them conditions, from its bytes to the resulting changes: the median
+ * of five runs.
+ */
 export async function listRows(): Promise<Row[]> {
   const bytes = new TextEncoder().encode(listText())
   const [document] = starterCatalogs({

@@ -19,7 +19,7 @@ export function bundle(): Bundle {
   const folder = mkdtempSync(join(tmpdir(), 'costard-bench-'))
   try {
     const config = fileURLToPath(new URL('vite.config.ts', import.meta.url))
-    // Vite is a dependency of the web app; npm may or may not hoist it.
+    // Vite is a dependency of the web app, which npm may or may not hoist.
     const vite = ['../../web/node_modules/vite/bin/vite.js', '../../node_modules/vite/bin/vite.js']
       .map((path) => fileURLToPath(new URL(path, import.meta.url)))
       .find(existsSync)

@@ -24,7 +24,7 @@ export function numbers(): readonly string[] {
   return [...own, ...others.flat()]
 }
 
-/** Every name in the tables and some as users write them, typed letter by letter. */
+/** Every name in the tables and some as users write them, as texts that grow letter by letter. */
 export function keystrokes(): readonly string[] {
   const names = listDevices().flatMap(({ name, aliases }) => [name, ...aliases])
   const written = [
@@ -44,7 +44,7 @@ export function keystrokes(): readonly string[] {
   return [...new Set(all)]
 }
 
-/** Texts of 10,000 characters that cost as much as they can. */
+/** Texts of 10,000 characters that are as expensive to read as possible. */
 export const longTexts: readonly string[] = [
   '1 2 3 ',
   '12 34 ',

@@ -27,7 +27,7 @@ export async function benchFirstView(print: (line: string) => void): Promise<str
   }
 }
 
-/** One line per request: a bar from start to end, and the bytes transferred. */
+/** Formats one line per request: a bar from start to end, and the bytes transferred. */
 function waterfallOf(sent: readonly Sent[]): string {
   const width = 40
   const last = Math.max(...sent.map(({ endMs }) => endMs), 1)

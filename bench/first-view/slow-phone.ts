@@ -3,7 +3,7 @@ import { recordNetwork, type Sent } from '../../e2e/steps/network.ts'
 import { signUp } from '../../e2e/steps/signed-in.ts'
 import { aSentQuote, aShop } from '../../server/testing/product-builders.ts'
 
-/** 400 kbit/s with a round trip of 400 ms, and a processor a quarter as fast. */
+/** 400 kbit/s with a round trip of 400 ms, and a processor four times slower. */
 const slowNetwork = {
   offline: false,
   latency: 400,

@@ -7,15 +7,15 @@ import { fillDraft } from '../catalogs/draft.ts'
 import type { OurServer } from '../our-server.ts'
 import type { Call, Measure, Query } from './worst-requests.ts'
 
-/** Sides of a photo by a phone, in pixels. */
+/** Size of a phone's photo, in pixels. */
 const [photoWidth, photoHeight] = [4_032, 3_024]
-/** Each takes a second or two of the client. */
+/** Limited, since each takes the client a second or two. */
 const fileRounds = 2
 const listedQuotes = 10_000
-/** IMEI of the quotes that are copied. */
+/** IMEI of the copied quotes. */
 const usualImei = '356938035643809'
 
-/** Signing up and in. An address of its own for each account. */
+/** Measures signing up and in. A new email address for each account. */
 export async function measureIdentity(server: OurServer, measure: Measure): Promise<void> {
   const post = (method: string, body: object) =>
     fetch(`http://127.0.0.1:${server.port}/v1/accounts:${method}?key=${server.apiKey}`, {
@@ -38,7 +38,7 @@ export async function measureIdentity(server: OurServer, measure: Measure): Prom
   )
 }
 
-/** A widget from its frame to the request. */
+/** Measures a widget from its frame to the visitor's request. */
 export async function measureWidget(server: OurServer, shop: Shop, measure: Measure): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`
   const body = { name: 'Bench', catalogId: shop.catalogs.buy.pricing.id, mode: 'page' }
@@ -64,7 +64,7 @@ export async function measureWidget(server: OurServer, shop: Shop, measure: Meas
   )
 }
 
-/** A search with as many predicates as allowed. */
+/** Measures a search with the maximum number of predicates. */
 export async function measureContent({ port }: OurServer, measure: Measure): Promise<void> {
   const origin = `http://127.0.0.1:${port}`
   const endpoint = `${origin}/content/api/v2`
@@ -72,7 +72,7 @@ export async function measureContent({ port }: OurServer, measure: Measure): Pro
   const token = (settings as { costard: { contentToken: string } }).costard.contentToken // server/app.test.ts checks the shape
   const { refs } = (await (await fetch(`${endpoint}?access_token=${token}`)).json()) as {
     refs: { ref: string }[]
-  } // of the protocol
+  } // as declared in the protocol
   const words = 'how do I scan the number of a device'
   const predicates = Array.from(
     { length: contentLimits.maxPredicates },
@@ -89,7 +89,7 @@ export async function measureContent({ port }: OurServer, measure: Measure): Pro
   )
 }
 
-/** Files, documents and exports. */
+/** Measures files, documents and exports. */
 export async function measureFiles(call: Call, quotePath: string, measure: Measure): Promise<void> {
   const photo = aPhoto()
   const ids: string[] = []
@@ -98,7 +98,7 @@ export async function measureFiles(call: Call, quotePath: string, measure: Measu
     `adding a picture of ${(photo.length / 1e6).toFixed(1)} MB`,
     async () => {
       const answer = await call('POST', `${quotePath}/files?name=${ids.length}.png`, photo)
-      ids.push(((await answer.clone().json()) as { id: string }).id) // of the contract
+      ids.push(((await answer.clone().json()) as { id: string }).id) // as declared in the contract
       return answer
     },
     fileRounds,
@@ -121,7 +121,9 @@ export async function measureFiles(call: Call, quotePath: string, measure: Measu
   await measure('member', 'the export of an account', () => call('GET', '/account/data'), fileRounds)
 }
 
-/** Requests of a team with very many quotes and customers. query: to the database of the server. */
+/**
+ * Measures requests of a team with very many quotes and customers. query: runs SQL in the server's database.
+ */
 export async function measureLists(
   call: Call,
   shop: Shop,
@@ -163,11 +165,11 @@ export async function measureLists(
   )
 }
 
-/** Requests of programs: the document of the API, and assistants. */
+/** Measures requests by programs: the API document, and assistants. */
 export async function measurePrograms(server: OurServer, shop: Shop, measure: Measure): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`
   const document = () => fetch(`${origin}/api/openapi.json`)
-  // A process makes it once.
+  // A process builds it only once.
   await (await document()).arrayBuffer()
   await measure('without an account', 'the document of the API', document)
   const key = await anApiKey(shop, ['catalogs.read', 'quotes.draft'])
@@ -190,7 +192,10 @@ export async function measurePrograms(server: OurServer, shop: Shop, measure: Me
   )
 }
 
-/** Requests that read devices, and a catalog with as many changes as a long session of work makes. */
+/**
+ * Measures requests that identify devices, and a catalog with as many changes as a long editing session
+ * makes.
+ */
 export async function measureCatalogs(call: Call, shop: Shop, measure: Measure): Promise<void> {
   const text = 'iphone 15 pro max 256 '.repeat(200).slice(0, deviceLimits.maxText).trim()
   await measure('member', `a device named in ${deviceLimits.maxText} characters`, () =>
@@ -203,7 +208,7 @@ export async function measureCatalogs(call: Call, shop: Shop, measure: Measure):
   await measure('member', `the check of ${changed}`, () => call('GET', `${draft}/check`))
 }
 
-/** A grey picture as large as a phone makes, which packs badly. */
+/** Returns a grey picture of the size of a phone's photo that compresses badly. */
 function aPhoto(): Buffer {
   const data = new Uint8Array(photoWidth * photoHeight)
   let state = 1

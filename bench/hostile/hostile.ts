@@ -17,7 +17,7 @@ import { worstRows } from './worst-requests.ts'
 const port = 3971
 const rounds = 7
 const exportedQuotes = 100_000
-/** Number of the first copy: lists were measured with copies from 1 on. */
+/** Number of the first copy; copies from 1 on were used for measuring lists. */
 const firstExported = 1_000_000
 const exportRounds = 3
 const maxBlockedMs = 50
@@ -32,7 +32,7 @@ interface Attack {
   readonly status: number
 }
 
-/** Measures how long hostile bodies block the server, with and without an account. */
+/** Measures how long hostile request bodies block the server, with and without an account. */
 export async function benchHostile(print: (line: string) => void): Promise<string> {
   const server = await startOurServer(port, { flags: ['--max-old-space-size=1024'] })
   try {
@@ -87,7 +87,7 @@ export async function benchHostile(print: (line: string) => void): Promise<strin
   }
 }
 
-/** Measures the export of an account that has created very many quotes. */
+/** Measures the data export of an account that has created very many quotes. */
 async function measureExport(server: OurServer, shop: Shop): Promise<Row[]> {
   const client = new pg.Client({
     host: socketDirOf(join(server.dataDir, 'postgres')),
@@ -111,7 +111,7 @@ async function measureExport(server: OurServer, shop: Shop): Promise<Row[]> {
     exportRounds,
   )
   const seconds = (performance.now() - startedAt) / 1000 / exportRounds
-  // The longest of many waits is longer: as many without an export.
+  // The longest of many waits is longer than of few, so the same number is measured without an export.
   const quiet = await measure(() => pause(seconds * 1000).then(() => noAnswer), exportRounds)
   const growth = peakMemoryMb(server) - memoryBefore
   return [
@@ -150,7 +150,7 @@ async function measure(attack: () => Promise<Omit<Attack, 'blockedMs'>>, count =
     probe.close()
     results.push({ ...result, blockedMs: longest })
   }
-  return results.toSorted((a, b) => a.blockedMs - b.blockedMs)[Math.floor(count / 2)]! // one for each round
+  return results.toSorted((a, b) => a.blockedMs - b.blockedMs)[Math.floor(count / 2)]! // one per round
 }
 
 function send(

@@ -1,10 +1,10 @@
 import { type aLine, aQuote, type Shop, tokenIn } from '../../server/testing/product-builders.ts'
 
-/** Number of lines that a sent quote can have at most. */
+/** Maximum number of lines in a sent quote. */
 export const sentLines = 200
 export const linesPerCall = 50
 
-/** A sent quote with the token of its page and the ids of its lines. */
+/** Creates a sent quote. Returns it with the token of its page and the ids of its lines. */
 export async function aLargeSentQuote(
   shop: Shop,
   lines: readonly ReturnType<typeof aLine>[],

@@ -6,15 +6,18 @@ import { aLargeSentQuote, sentLines } from './large-quote.ts'
 import type { Call, Measure, Query } from './worst-requests.ts'
 
 const iban = 'DE89370400440532013000'
-/** Each takes a second or two of the client. */
+/** Limited, since each takes the client a second or two. */
 const fileRounds = 2
-/** Number of the first copy of the large quote: others are copied from 1 on. */
+/** Number of the first copy of the large quote; copies from 1 on belong to other quotes. */
 const firstCopy = 200_000
-/** Entries of a book that was kept for years. */
+/** Number of entries in a purchase book kept for years. */
 const longBook = 20_000
 const period = 'from=2020-01-01&to=2099-12-31'
 
-/** Labels, payouts and accounting of quotes with as many lines as can be sent: something of each is read. */
+/**
+ * Measures labels, payouts and accounting for quotes with the maximum number of lines, all of which they
+ * read.
+ */
 export async function measureMoney(
   publicApi: string,
   call: Call,
@@ -43,7 +46,7 @@ export async function measureMoney(
   await measureBook(call, shop, query, measure)
 }
 
-/** An accepted purchase with as many devices as can be sent, all found as described. */
+/** Creates an accepted purchase with the maximum number of devices, all found to be as described. */
 async function aMatchedQuote(
   publicApi: string,
   shop: Shop,
@@ -112,13 +115,13 @@ async function measurePayouts(
   await measure('member', `${maxListed} payouts ${ofLarge}`, () => call('GET', payouts), fileRounds)
   let fileId = ''
   const asked = copies.slice(0, maxPayouts).map((quoteId) => ({ quoteId, lineId: first, name: 'Ada', iban }))
-  // Once: the mails of a round would be measured with the next.
+  // Called once: the mails of one round would be measured in the next.
   await measure(
     'member',
     `a file of ${maxPayouts} of them`,
     async () => {
       const answer = await call('POST', `${payouts}/files`, { payouts: asked })
-      fileId = ((await answer.clone().json()) as { id: string }).id // of the contract
+      fileId = ((await answer.clone().json()) as { id: string }).id // as declared in the contract
       return answer
     },
     1,
@@ -136,7 +139,7 @@ async function measureAccounting(call: Call, shop: Shop, measure: Measure): Prom
   const preview = () => call('GET', `${shop.path}/accounting/deals?${period}`)
   const deals = `${payoutLimits.maxPayouts} deals of quotes of ${sentLines} lines`
   await measure('member', `${deals}, summed up`, preview, fileRounds)
-  const { groups } = (await (await preview()).json()) as { groups: { kind: string; tax: string }[] } // of the contract
+  const { groups } = (await (await preview()).json()) as { groups: { kind: string; tax: string }[] } // as declared in the contract
   const account = { account: '3200', counterAccount: '1200', taxCode: '', taxAccount: '1776' }
   await call('PUT', `${shop.path}/accounting/settings`, {
     program: 'datev',

@@ -13,12 +13,12 @@ import { connect } from '../realtime/live-client.ts'
 import type { OurServer } from '../our-server.ts'
 import type { Call, Measure } from './worst-requests.ts'
 
-/** More is refused. */
+/** Maximum; larger ones are refused. */
 const guestRounds = 2
-/** Paths of an update: each is work of its own, and more would have to wait too long. */
+/** Number of paths in an update. Each costs extra work, and more would have to wait too long. */
 const updatedPaths = 1_000
 
-/** Calls of an assistant that connects, from its registration to the end of its grant. */
+/** Measures the calls of an assistant that connects, from its registration to the end of its grant. */
 export async function measureOAuth(
   { port }: OurServer,
   call: Call,
@@ -68,12 +68,12 @@ export async function measureOAuth(
   await measure('without an account', 'tokens for a good one', async () => {
     const form = { grant_type: 'refresh_token', client_id: client.clientId, refresh_token: refreshToken }
     const answer = await post('token', new URLSearchParams(form))
-    refreshToken = ((await answer.clone().json()) as { refresh_token: string }).refresh_token // of the protocol
+    refreshToken = ((await answer.clone().json()) as { refresh_token: string }).refresh_token // as declared in the protocol
     return answer
   })
 }
 
-/** Photos of a visitor in which a code is looked for, in the process that looks for it. */
+/** Measures a visitor's photos in the process that searches them for a code. */
 export async function measurePhotos(server: OurServer, shop: Shop, measure: Measure): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`
   const body = { name: 'Photos', catalogId: shop.catalogs.buy.pricing.id, mode: 'page' }
@@ -88,7 +88,7 @@ export async function measurePhotos(server: OurServer, shop: Shop, measure: Meas
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...request, ...contact }),
   })
-  const { showUrl } = (await submitted.json()) as { showUrl: string } // of the contract
+  const { showUrl } = (await submitted.json()) as { showUrl: string } // as declared in the contract
   const { pathname } = new URL(showUrl)
   const photo = await aBusyPhoto()
   await measure(
@@ -100,7 +100,7 @@ export async function measurePhotos(server: OurServer, shop: Shop, measure: Meas
   )
 }
 
-/** Squares in squares, as in the corners of a QR code, in a picture as large as allowed. */
+/** Nested squares, as in the corners of a QR code, in a picture of the maximum size. */
 async function aBusyPhoto(): Promise<Buffer> {
   const side = Math.floor(Math.sqrt(selfInspectionLimits.maxPixels))
   const corner = (size: number) =>
@@ -123,7 +123,7 @@ interface Signed {
   readonly idToken: string
 }
 
-/** Reads and writes of live documents. guest: an account without an address. */
+/** Measures reads and writes of live documents. guest: an account without an email address. */
 export async function measureLive(
   server: OurServer,
   guest: Signed,
@@ -177,7 +177,7 @@ export async function measureLive(
   await measure('member', 'reading them by their value', get(member, '&orderBy="$value"'), guestRounds)
 }
 
-/** Small writes under as many filtered listens as a connection may have. */
+/** Measures small writes under the maximum number of filtered listens per connection. */
 async function measureListens({ port }: OurServer, guest: Signed, measure: Measure): Promise<void> {
   const client = await connect(port, guest.idToken)
   const p = `/preferences/${guest.localId}`
@@ -186,7 +186,7 @@ async function measureListens({ port }: OurServer, guest: Signed, measure: Measu
     for (; listens < 20; listens += 1)
       await client.ask('q', { p, q: { i: '.value', sp: listens, l: 10, vf: 'l' }, t: listens + 1 })
   } catch {
-    // The largest that the bounds allow.
+    // The largest value within the limits.
   }
   let at = 0
   await measure('guest', `a small write under ${listens} filtered listens to them`, async () => {

@@ -20,26 +20,26 @@ import { aLargeSentQuote, linesPerCall, sentLines } from './large-quote.ts'
 import { measureMoney } from './money-entrances.ts'
 import { measureLive, measureOAuth, measurePhotos } from './stranger-entrances.ts'
 
-/** CPU of the most costly request that the bounds allow, for the list of limits. */
+/** CPU time of the most expensive request within the limits, for the list of limits. */
 export interface WorstRequest {
   readonly who: 'without an account' | 'guest' | 'member'
   readonly request: string
   readonly cpuMs: number
-  /** The request waits in a queue in which teams take turns, so that it may cost more. */
+  /** The request waits in a queue in which teams take turns, so it may cost more. */
   readonly inTurns?: true
 }
 
 export const worstRequestsFile = new URL('worst-requests.json', import.meta.url)
 
-/** A guest has no account either. */
+/** A guest is limited like requests without an account. */
 export const mostCpuMs = { 'without an account': 250, guest: 250, member: 1_000 } as const
 const rounds = 5
-/** Length of a tick, in which the kernel counts CPU. */
+/** Length of a clock tick, in which the kernel counts CPU time. */
 const tickMs = 10
-/** A server that uses no tick of CPU in this time is quiet. */
+/** A server that uses no CPU time for this long is idle. */
 const quietMs = 300
 
-/** Sends a request several times and notes what one costs. */
+/** Sends a request several times and records the cost of one. */
 export type Measure = (
   who: WorstRequest['who'],
   request: string,
@@ -54,7 +54,7 @@ export type Query = Parameters<typeof copyQuotes>[0]['query']
 /** Calls the API as the owner. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Response>
 
-/** Measures the process of the server; its database has processes of its own. */
+/** Measures the process of the server; its database runs in separate processes. */
 export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
   const origin = `http://127.0.0.1:${server.port}`
   const found: WorstRequest[] = []
@@ -80,7 +80,7 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
       headers: asMember,
       ...(body !== undefined && { body: body instanceof Buffer ? body : JSON.stringify(body) }),
     })
-  // A mail goes only out where the address of its sender is proven.
+  // Mails are sent only if the sender's address is verified.
   await query(server, 'update identity.users set is_email_verified = true')
   const lines = Array.from({ length: sentLines }, (_, at) =>
     aLine(shop, { device: { key: 'iphone-15', name: `Device ${at}` } }),
@@ -158,15 +158,18 @@ async function signUp(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...as, returnSecureToken: true }),
   })
-  return (await answer.json()) as { localId: string; idToken: string } // of the protocol
+  return (await answer.json()) as { localId: string; idToken: string } // as declared in the protocol
 }
 
-/** Waits until the server does nothing more for the requests before, such as mails. */
+/** Waits until the server has finished the work after earlier requests, such as mails. */
 async function untilQuiet(server: OurServer): Promise<void> {
   for (let before = -1; before !== cpuMs(server); await pause(quietMs)) before = cpuMs(server)
 }
 
-/** User and system time of the process and of those that it started, such as that of PDFs, without the database. */
+/**
+ * User and system time of the process and its child processes, such as the one for PDFs, without the
+ * database.
+ */
 function cpuMs({ pid }: OurServer): number {
   const started = readdirSync('/proc').filter(
     (other) =>
@@ -176,13 +179,13 @@ function cpuMs({ pid }: OurServer): number {
   return (ticks + (statOf(String(pid))?.endedTicks ?? 0)) * tickMs
 }
 
-/** Source: proc(5). Undefined: the process has ended. */
+/** Source: proc(5). undefined: the process has exited. */
 function statOf(pid: string):
   | {
       readonly name: string
       readonly parent: number
       readonly ticks: number
-      /** Ticks of ended processes that this one had started. */
+      /** Ticks of exited child processes. */
       readonly endedTicks: number
     }
   | undefined {

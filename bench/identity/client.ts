@@ -8,7 +8,7 @@ export interface Client {
   readonly close: () => void
 }
 
-/** The fields that the benchmark reads; present in the replies that it reads them from. */
+/** Fields that the benchmark reads; present in the replies where they are read. */
 export interface Reply {
   readonly idToken: string
   readonly refreshToken: string

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 
 /**
- * One keep-alive connection for one request at a time. Minimal, because it shares the processors with the measured
- * servers: a general HTTP client costs a fifth of what a small response costs them.
+ * One keep-alive connection for one request at a time. Minimal, because it shares the processors with the
+ * measured servers: a general HTTP client would cost a fifth of a small response.
  */
 export interface Connection {
   readonly get: (path: string) => Promise<Answer>
@@ -21,7 +21,7 @@ interface PendingRequest {
   readonly reject: (error: Error) => void
 }
 
-/** acceptsGzip: as browsers do. */
+/** acceptsGzip: send the header that browsers send. */
 export function openConnection(port: number, { acceptsGzip = false } = {}): Connection {
   let pending: PendingRequest | undefined
   let received: Buffer = Buffer.alloc(0)
@@ -52,7 +52,7 @@ export function openConnection(port: number, { acceptsGzip = false } = {}): Conn
   }
 }
 
-/** Undefined until the response is complete. Source: RFC 9112, sections 4, 6 and 7.1. */
+/** undefined until the response is complete. Source: RFC 9112, sections 4, 6 and 7.1. */
 function readAnswer(bytes: Buffer): Answer | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined

@@ -13,7 +13,7 @@ export function cpuMsOf(pid: number): number {
   return statOf(pid)?.cpuMs ?? 0
 }
 
-/** CPU time of a process and its children, also of those that have exited. */
+/** CPU time of a process and its children, including exited ones. */
 export function cpuMsOfTree(pid: number): number {
   const own = statOf(pid, true)?.cpuMs ?? 0
   const children = pids().flatMap((child) => statOf(child) ?? [])
@@ -23,7 +23,7 @@ export function cpuMsOfTree(pid: number): number {
 function statOf(pid: number, withExited = false): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The process name before it may contain spaces and parentheses.
+    // The process name in front may contain spaces and parentheses.
     const [, parent, ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const [user = 0, system = 0, exitedUser = 0, exitedSystem = 0] = rest.slice(9, 13).map(Number)
     const exited = withExited ? exitedUser + exitedSystem : 0

@@ -9,7 +9,7 @@ import type { Service } from './service.ts'
 
 const tools = fileURLToPath(new URL('emulator/node_modules/firebase-tools/', import.meta.url))
 
-/** Starts the auth emulator of firebase-tools by its command line, without login and without network access. */
+/** Starts the auth emulator of firebase-tools from its command line, without login and network access. */
 export async function startEmulator(port: number): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'costard-bench-'))
   const at = (offset: number) => ({ host: '127.0.0.1', port: port + offset })
@@ -37,6 +37,6 @@ export async function startEmulator(port: number): Promise<Service> {
 }
 
 function emulatorVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8')) as { version: string } // npm requires one
+  const { version } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8')) as { version: string } // npm requires a version
   return version
 }

@@ -24,7 +24,7 @@ interface User {
 
 interface Round {
   readonly perSecond: number
-  /** CPU time of a request. Microseconds. */
+  /** CPU time per request. Microseconds. */
   readonly serverUs: number
   readonly databaseUs: number
 }
@@ -90,7 +90,7 @@ async function signUpAll(service: Service): Promise<readonly User[]> {
   return users
 }
 
-/** Runs both in every round in rotating order, so that other load on the machine affects both. */
+/** Runs both servers in every round, in rotating order, so that other load on the machine affects both. */
 async function measureServers(
   runners: readonly Runner[],
   call: Call,
@@ -100,7 +100,7 @@ async function measureServers(
   for (const runner of runners) await load(runner, call, clients, warmMs)
   for (let round = 0; round < rounds; round += 1) {
     const order = runners.map((_, at) => (at + round) % runners.length)
-    for (const at of order) found[at]!.push(await load(runners[at]!, call, clients, roundMs)) // within runners
+    for (const at of order) found[at]!.push(await load(runners[at]!, call, clients, roundMs)) // the index is within runners
   }
   return found
 }

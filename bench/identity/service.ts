@@ -1,8 +1,8 @@
-/** An identity service that runs in its own processes. */
+/** An identity service in processes of its own. */
 export interface Service {
   readonly name: string
   readonly port: number
-  /** Prefix of `/v1/...` in the URLs of each of the two APIs. */
+  /** Prefix of `/v1/...` in the URLs of the two APIs. */
   readonly apiPath: string
   readonly tokenPath: string
   readonly apiKey: string

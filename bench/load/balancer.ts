@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { waitForAnswer } from '../child-process.ts'
 import type { OurServer } from '../our-server.ts'
 
-/** Starts HAProxy with the example of ops/, without TLS. Returns how it is stopped. */
+/** Starts HAProxy with the example configuration in ops/, without TLS. Returns a function that stops it. */
 export async function startBalancer(
   folder: string,
   port: number,

@@ -11,7 +11,7 @@ const membersOfATeam = 10
 const openedAtOnce = 4
 const quotesAtFirst = 60
 
-/** Quotes that a team has, as its members see them. */
+/** A team with the quotes that its members see. */
 export interface CrowdedTeam {
   readonly shop: Shop
   readonly widgetId: string
@@ -23,16 +23,16 @@ export interface CrowdedTeam {
 export interface Member {
   readonly team: CrowdedTeam
   readonly idToken: string
-  /** The draft that this member works on. */
+  /** The draft that this member edits. */
   draft: { readonly id: string; rev: number } | undefined
 }
 
-/** Opens 20 teams with 60 quotes and 10 members each. One of the members is the owner. */
+/** Opens 20 teams, each with 60 quotes and 10 members including the owner. */
 export async function openCrowd(server: OurServer, databaseUrl: string): Promise<readonly Member[]> {
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {
-    // Who has not proven an address cannot invite or send quotes.
+    // Users without a verified address cannot invite or send quotes.
     await database.query('alter table identity.users alter column is_email_verified set default true')
     const open = await atOnce(teams, (at) => openTeam(server, at))
     const colleagues = open.flatMap((team, at) => addressesOf(at).map((email) => ({ team, email })))
@@ -51,7 +51,7 @@ export async function openCrowd(server: OurServer, databaseUrl: string): Promise
   }
 }
 
-/** Does work for each number below count, a few at the same time. */
+/** Does work for each number below count, a few of them concurrently. */
 async function atOnce<Result>(count: number, work: (at: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
@@ -93,13 +93,13 @@ async function join(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
   })
-  const { idToken } = (await answer.json()) as { idToken: string } // of the protocol
+  const { idToken } = (await answer.json()) as { idToken: string } // as declared in the protocol
   const joined = await callApi(origin, idToken, 'POST', `/invitations/${tokens.get(email)}/accept`)
   if (joined.status !== 200) throw new Error(`not joined: ${joined.status} ${joined.code}`)
   return { team, idToken, draft: undefined }
 }
 
-/** Input for a quote of one device for a customer of its own. */
+/** Input for a quote with one device for a new customer. */
 export function quoteOf({ shop }: Pick<CrowdedTeam, 'shop'>): object {
   const [first, last] = [randomBytes(3).toString('hex'), randomBytes(3).toString('hex')]
   return aQuoteInput(shop, {

@@ -18,13 +18,16 @@ import { openSockets } from './sockets.ts'
 
 const [balancerPort, firstPort, postgresPort] = [3983, 3986, 3985]
 const forMs = Number(process.env['MINUTES'] ?? 5) * 60_000
-/** Milliseconds between an answer and the next request of a member. */
+/** Time between a response and the next request of a member. Milliseconds. */
 const thinkMs = 2_000
 const visitors = 2
-/** A balancer sends requests to a killed process until its check has failed, or a connection to it is refused. */
+/**
+ * The balancer sends requests to a killed process until a health check fails, or a connection is refused.
+ * Milliseconds.
+ */
 const killedMs = 3_000
 
-/** All members at work for minutes: with one process, then with three behind HAProxy of which one is killed. */
+/** All members work for minutes: with one process, then with three behind HAProxy, one of which is killed. */
 export async function fleetRows(print: (line: string) => void): Promise<Row[]> {
   return [...(await measure(1, print)), ...(await measure(3, print))]
 }
@@ -103,7 +106,9 @@ async function measure(processes: number, print: (line: string) => void): Promis
   }
 }
 
-/** Kills the last process after a time, starts it again, and resolves with the second at which it was killed. */
+/**
+ * Kills the last process after a time, starts it again, and resolves with the second at which it was killed.
+ */
 async function killOne(
   servers: OurServer[],
   start: (at: number) => Promise<OurServer>,
@@ -122,7 +127,7 @@ async function visitWidgets(widgetId: string, answers: object, stop: AbortSignal
   await Promise.all(
     Array.from({ length: visitors }, async () => {
       while (!stop.aborted) {
-        // One that meets the killed process begins anew, as people do.
+        // A visitor who meets the killed process starts over, as people do.
         await visit(balancerPort, widgetId, answers as Parameters<typeof visit>[2], visited).then(
           () => (visited += 1),
           () => {},
@@ -136,7 +141,7 @@ async function visitWidgets(widgetId: string, answers: object, stop: AbortSignal
 
 function rowsOf(what: string, requests: readonly Request[], killedAt: number | undefined): Row[] {
   const failed = requests.filter(({ status }) => status === undefined || status >= 400)
-  // Asked for before or a little after the kill, and answered after it.
+  // Requests sent before or shortly after the kill, and answered after it.
   const isOfTheKill = ({ at, ms }: Request) =>
     killedAt !== undefined && at + ms / 1000 >= killedAt && at <= killedAt + killedMs / 1000
   const others = failed.filter((request) => !isOfTheKill(request))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 
-/** Milliseconds until the last of several hundred mails is there. */
+/** Time limit for several hundred mails. Milliseconds. */
 const timeoutMs = 120_000
 
-/** Waits for the mail to each address, and returns the tokens of the invitations in them, by address. */
+/** Waits for the mail to each address, and returns the invitation tokens in the mails, by address. */
 export async function mailedInvitations(
   dataDir: string,
   addresses: readonly string[],

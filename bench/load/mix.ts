@@ -5,7 +5,7 @@ import { type CrowdedTeam, type Member, quoteOf } from './crowd.ts'
 
 export type Kind = 'list' | 'open' | 'search' | 'create' | 'edit' | 'send' | 'page' | 'accept'
 
-/** Shares in 100 requests. Half of the last five are pages, the others are acceptances. */
+/** Numbers per 100 requests. Half of the last five are page views, the others acceptances. */
 const shares: Readonly<Record<Exclude<Kind, 'page' | 'accept'> | 'customer', number>> = {
   list: 40,
   open: 20,
@@ -21,7 +21,7 @@ export interface Request {
   readonly ms: number
   /** Seconds since the start of the mix. */
   readonly at: number
-  /** Undefined if there was no answer. */
+  /** undefined if there was no response. */
   readonly status: number | undefined
 }
 
@@ -29,13 +29,13 @@ interface Choice {
   readonly crowd: readonly Member[]
   readonly origin: string
   readonly forMs: number
-  /** Mean time between the answer to a member and the next request. */
+  /** Mean time between the response to a member and the next request. */
   readonly thinkMs: number
-  /** Members at work at the same time. */
+  /** Number of members at work concurrently. */
   readonly callers: number
 }
 
-/** Members and their customers work for a time. Returns what they asked for. */
+/** Members and their customers work for a time. Returns their requests. */
 export async function work({ crowd, origin, forMs, thinkMs, callers }: Choice): Promise<readonly Request[]> {
   const requests: Request[] = []
   const startedAt = performance.now()
@@ -119,7 +119,7 @@ async function create(
   return { id: created.body.id, rev: created.body.rev }
 }
 
-/** A customer reads the oldest quote that nobody has read, and accepts it; without one, nothing. */
+/** A customer opens the oldest unread quote and accepts it; does nothing if there is none. */
 async function visit(team: CrowdedTeam, origin: string, ask: Ask): Promise<void> {
   const token = team.sent.shift()
   if (token === undefined) return

@@ -18,7 +18,9 @@ export interface Postgres {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL 15 of its own with default settings but for its port. Throws if it is not installed. */
+/**
+ * Starts a separate PostgreSQL 15 with default settings except for the port. Throws if it is not installed.
+ */
 export async function startPostgres(port: number): Promise<Postgres> {
   if (!existsSync(programs)) throw new Error(`PostgreSQL 15 is not installed in ${programs}`)
   const folder = mkdtempSync(join(tmpdir(), 'costard-load-'))
@@ -35,7 +37,7 @@ export async function startPostgres(port: number): Promise<Postgres> {
   const addressOf = (name: string) => `postgresql://${user}@127.0.0.1:${port}/${name}`
   await untilItAnswers(addressOf('postgres'), child)
   return {
-    pid: child.pid!, // it answered
+    pid: child.pid!, // set, since it accepted connections
     async create(name) {
       const client = new pg.Client({ connectionString: addressOf('postgres') })
       await client.connect()

@@ -5,7 +5,7 @@ import { type Member, openCrowd } from './crowd.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { openSockets } from './sockets.ts'
 
-/** A server with its own PostgreSQL, and a crowd that is signed in to it. */
+/** A server with its own PostgreSQL, and signed-in members. */
 export interface Side {
   readonly server: OurServer
   readonly crowd: readonly Member[]

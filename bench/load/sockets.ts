@@ -4,7 +4,7 @@ import type { Member } from './crowd.ts'
 /** Sockets opened at a time: the kernel refuses connections beyond its listen backlog. */
 const opening = 20
 
-/** Connects each member and follows the revisions of the team, as each open screen does. */
+/** Connects each member and follows the team's revisions, like each open screen. */
 export async function openSockets(crowd: readonly Member[], port: number): Promise<LiveClient[]> {
   const open: LiveClient[] = []
   for (let from = 0; from < crowd.length; from += opening) {

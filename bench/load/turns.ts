@@ -6,11 +6,11 @@ import { type Kind, type Request, work } from './mix.ts'
 import { type Cpu, openSide, type Side } from './side.ts'
 import { megabytes, memoryOf } from './memory.ts'
 
-/** Members who ask one request after the other. */
+/** Number of members who make successive requests. */
 const callers = 16
 const rounds = 7
 const roundMs = 10_000
-/** Jobs that follow from requests, such as mails and news, belong to their cost. */
+/** Wait for jobs that requests cause, such as mails and news, which belong to their cost. Milliseconds. */
 const restMs = 1_500
 /** Target: share of the CPU time of the other checkout. */
 const targetShare = 0.5
@@ -21,9 +21,8 @@ interface Round {
 }
 
 /**
- * CPU time of a request of the mix, of this server and, in turns, of the one in another checkout.
- *
- * @param other Folder of the other checkout, with its packages.
+ * CPU time per request of the mix, on this server and, alternately, on one in another checkout. @param other
+ * Folder of the other checkout, with its packages.
  */
 export async function turnRows(other: string | undefined, print: (line: string) => void): Promise<Row[]> {
   print('20 teams with 200 members ...')

@@ -5,14 +5,14 @@ import { aShop } from '../../server/testing/product-builders.ts'
 import { startOurServer } from '../our-server.ts'
 
 const port = 3475
-/** 400 kbit/s with a round trip of 400 ms, and a processor a quarter as fast. */
+/** 400 kbit/s with a round trip of 400 ms, and a processor four times slower. */
 const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const cpuSlowdown = 4
 const runs = 7
 
 /**
- * Opens the counter again on a slow phone, in turns without the worker and with it, and without a network. Returns a
- * table of milliseconds until the field can be used.
+ * Opens the counter again on a slow phone: alternately without and with the service worker, and without a
+ * network. Returns a table of the milliseconds until the field is usable.
  */
 export async function benchOffline(print: (line: string) => void): Promise<string> {
   const server = await startOurServer(port)
@@ -59,7 +59,10 @@ without the worker ${before} ms, with it ${after} ms (${((after ?? 0) / (before 
   }
 }
 
-/** A context that has opened the counter before, and with a worker has all that it keeps. */
+/**
+ * Creates a browser context that has opened the counter before, and with a service worker has filled its
+ * cache.
+ */
 async function warm(
   browser: Browser,
   owner: Account,

@@ -8,8 +8,8 @@ import type { Rival } from './rivals/rival.ts'
 import { straightLine } from './straight-line.ts'
 
 /**
- * Throws unless all engines return the same amounts for all requests, and the hand-written function the same trace.
- * Rounding to 5.00 hides errors of a cent, so this is repeated with a step of 1.
+ * Throws unless all engines return the same amounts for all requests, and the hand-written function also the
+ * same trace. Rounding to 5.00 hides errors of a cent, so it is repeated with a step of 1.
  */
 export async function requireAgreement(
   makers: readonly ((catalog: Catalog) => Promise<Rival>)[],

@@ -7,10 +7,13 @@ export interface CatalogSize {
   readonly stepMinor: number
 }
 
-/** The size of a usual trade-in price list; the default for measurements. */
+/** Size of a common trade-in price list; the default for measurements. */
 export const usual: CatalogSize = { models: 60, questions: 16, stepMinor: 500 }
 
-/** A trade-in catalog: every model in four storage sizes, sixteen questions repeated up to the number given. */
+/**
+ * A trade-in catalog: every model in four storage sizes, with sixteen questions repeated up to the given
+ * number.
+ */
 export function tradeIn({ models, questions, stepMinor }: CatalogSize): Catalog {
   const entries = Array.from({ length: questions }, (_, at) => entryAt(at))
   return {
@@ -100,7 +103,7 @@ interface Entry {
   readonly effects: QuestionEffects
 }
 
-/** Repeats the sixteen questions; each repetition has its own keys and parts. */
+/** Returns a copy of one of the sixteen questions, with keys and parts of its own. */
 function entryAt(at: number): Entry {
   const found = blueprint[at % blueprint.length]
   if (!found) throw new Error('the blueprint is empty')

@@ -1,12 +1,12 @@
 import { type Catalog, compileCatalog, type PriceRequest, type PriceResult } from '@costard/pricing'
 
-/** A compiled catalog, pricing with and without a trace. */
+/** A compiled catalog that prices with and without a trace. */
 export interface CompiledCatalog {
   readonly withTrace: (request: PriceRequest) => PriceResult
   readonly withoutTrace: (request: PriceRequest) => PriceResult
 }
 
-/** Compiles by the package's public API, which also checks the catalog. */
+/** Compiles with the package's public API, which also checks the catalog. */
 export function compile(catalog: Catalog): CompiledCatalog {
   const { quote, errors } = compileCatalog(catalog)
   if (!quote) throw new Error(`the catalog cannot be published: ${errors.map(({ code }) => code).join(', ')}`)

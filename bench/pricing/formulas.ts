@@ -49,10 +49,12 @@ export const outputs = [
 
 export type Amounts = Record<(typeof outputs)[number], number>
 
-/** Variables of the formulas. All are set: a missing answer is '', [] or -1, a missing limit 0 or noLimit. */
+/**
+ * Variables of the formulas. All have values: a missing answer is '', [] or -1, a missing limit 0 or noLimit.
+ */
 export type Facts = Record<string, string | number | readonly string[]>
 
-/** Returns a function that converts a request to facts, the same for every engine. */
+/** Returns a function that converts a request to facts, in the form that all engines use. */
 export function factsFor(catalog: Catalog): (request: PriceRequest) => Facts {
   const devices = new Map<string, Facts>()
   for (const model of catalog.models)
@@ -90,8 +92,8 @@ export function factsFor(catalog: Catalog): (request: PriceRequest) => Facts {
 export const noLimit = 1_000_000_000
 
 /**
- * The pricing of a catalog that buys, as formulas to evaluate in order. applies: for an engine that determines itself
- * which effects apply, the formula for the effect of that index.
+ * Pricing of a trade-in catalog, as formulas to evaluate in order. applies: returns the formula for whether
+ * the effect with that index applies, for an engine that determines it itself.
  */
 export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Formula): readonly Named[] {
   const named: Named[] = []
@@ -217,7 +219,7 @@ export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Fo
   return named
 }
 
-/** An effect with the choice or band that it applies to, also as a formula. */
+/** An effect with the choice or band that it applies to, and that condition as a formula. */
 export interface ConditionalEffect {
   readonly question: Question
   readonly choice?: string | number
@@ -248,11 +250,11 @@ function effectsOf(catalog: Catalog, question: Question): readonly ConditionalEf
   ]
 }
 
-/** Absolute size of an effect, with overrides by variant, model and group. */
+/** Absolute amount of an effect, with overrides by variant, model and group. */
 function sizeFor(effect: Effect, graded: Formula): Formula {
   const { overrides = [] } = effect
   const base = plainSize(effect, graded)
-  const ranked = ['group', 'modelId', 'variantId'] as const // later ones take precedence
+  const ranked = ['group', 'modelId', 'variantId'] as const // later entries take precedence
   return ranked.reduce<Formula>(
     (otherwise, level) =>
       overrides.reduce<Formula>((rest, override) => {

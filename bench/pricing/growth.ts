@@ -45,15 +45,15 @@ export interface CompileCost {
   readonly retainedBytes: number
 }
 
-/** Measures compiling a catalog, and the memory of the compiled form besides the catalog itself. */
+/** Measures compiling a catalog, and the memory of the compiled form in addition to the catalog. */
 export function measureCompile(models: number): CompileCost {
   const size = { ...usual, models }
   const [sample] = requestsFor(tradeIn(size), 1, 4)
-  const useFirst = (catalog = tradeIn(size)) => compile(catalog).withTrace(sample!) // requestsFor returned one
+  const useFirst = (catalog = tradeIn(size)) => compile(catalog).withTrace(sample!) // requestsFor returned one request
   useFirst()
   const fresh = Array.from({ length: 7 }, () => tradeIn(size))
   const compileMs = onceMs(() => useFirst(fresh.pop()), fresh.length)
-  // Several small catalogs: one would disappear in other garbage.
+  // Several small catalogs, since the memory of one would vanish among other garbage.
   const catalogs = Array.from({ length: Math.ceil(5000 / models) }, () => tradeIn(size))
   const makers = catalogs.map((catalog) => () => {
     const made = compile(catalog)

@@ -13,8 +13,8 @@ interface Device {
 }
 
 /**
- * Lower bound for the catalog of `tradeIn` with sixteen questions. Requests must be complete and valid. With trace it
- * returns the same result as the engine, without it the same with an empty trace.
+ * Lower bound for the catalog of `tradeIn` with sixteen questions. Requests must be complete and valid. With
+ * trace it returns the same result as the engine, without it the same with an empty trace.
  */
 export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine {
   const devices = new Map<string, Device>()
@@ -181,7 +181,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
           const rule = grade === 'B' ? gradeB : grade === 'C' ? gradeC : gradeD
           addValueStep(steps, 'grade', key, choice, undefined, rule, graded - base)
         }
-        // The first of several deductions on one part applies, if they are equal.
+        // Of several equal deductions on one part, the first applies.
         let free = true
         const partly = (
           key: string,
@@ -516,9 +516,12 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
 }
 
 // Constants and step builders, allocated once.
-/** Above all amounts, and a small integer: with Infinity V8 would keep the amounts of results as objects of their own. */
+/**
+ * Above all amounts, and a small integer: with Infinity, V8 would store the amounts of results as heap
+ * objects.
+ */
 const noLimit = 2 ** 30
-/** Shared by all results, as by those of the engine. */
+/** Shared by all results, as in the engine. */
 const none: readonly never[] = []
 const setMembers = ['packaging', 'label']
 const screenLight = ['screen', 'light'] as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Rows that creating a quote wrote, by table. */
+/** Rows written by creating a quote, by table. */
 export interface WrittenRows {
   readonly quote: Readonly<Record<string, unknown>>
   readonly revision: Readonly<Record<string, unknown>>
@@ -13,8 +13,8 @@ export interface WrittenRows {
 const newId = () => randomUUID().replaceAll('-', '').slice(0, 20)
 
 /**
- * Writes the same rows as creating a quote does, with one prepared statement: counters, customer, quote, revision,
- * line, audit entry and the news of the live wire.
+ * Writes the same rows as creating a quote, with one prepared statement: counters, customer, quote, revision,
+ * line, audit entry and the news on the live wire.
  */
 export async function openBareStatement(
   databaseUrl: string,

@@ -4,15 +4,15 @@ export const bigTeam = { quotes: 1_000_000, customers: 100_000 } as const
 export const smallTeam = { quotes: 1_000, customers: 100 } as const
 
 /**
- * Fills a team with copies of its one quote: every other has a second line, and each has one of the customers. Copied
- * lines have next to nothing of their price, which no list reads, so that the disk holds them.
+ * Fills a team with copies of its only quote: every second one has another line, and each belongs to one of
+ * the customers. Copied lines lack most of the pricing result, which no list reads, to save disk space.
  */
 export async function fillTeam(
   client: pg.Client,
   teamId: string,
   { quotes, customers }: { readonly quotes: number; readonly customers: number },
 ): Promise<void> {
-  // References are right by construction; checking two million of them takes minutes.
+  // Foreign keys hold by construction; checking two million of them takes minutes.
   await client.query('set session_replication_role = replica')
   const id = (number: string) => `lpad((${number})::text, 20, '0')`
   const imei = imeiOf('n')
@@ -70,11 +70,14 @@ export async function fillTeam(
   )
 }
 
-/** SQL of a number as different from others as real ones are: trigrams find texts by their rare parts. */
+/**
+ * Returns SQL for a number that differs from others as much as real ones do: a trigram index finds texts by
+ * their rare parts.
+ */
 const imeiOf = (n: string): string =>
   `'35' || lpad(((${n}::bigint * 2654435761) % 10000000000000)::text, 13, '0')`
 
-/** Copies a team with its catalogs and one member as often, so that the team is one among many. */
+/** Copies a team with its catalogs and one member this many times, so that the team is one of many. */
 export async function copyTeam(client: pg.Client, teamId: string, copies: number): Promise<void> {
   for (const table of [
     'teams',

@@ -9,7 +9,10 @@ const callers = 16
 const rounds = 3
 const roundMs = 4_000
 
-/** Quotes a second with 16 callers: by the API, by the function behind it, and the same rows by one statement. */
+/**
+ * Quotes per second with 16 callers: by the API, by the function behind it, and by one statement that writes
+ * the same rows.
+ */
 export async function createRows(shop: Shop, databaseUrl: string): Promise<readonly Row[]> {
   let next = 0
   const input = () => {
@@ -71,7 +74,7 @@ async function ratePerSecond(make: () => Promise<unknown>): Promise<number> {
   return (made * 1000) / (performance.now() - startedAt)
 }
 
-/** The rows of a quote that was just created. */
+/** Returns the rows of a quote that was just created. */
 async function writtenRows(databaseUrl: string, quoteId: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -16,12 +16,12 @@ const log = pino({ level: 'silent' })
 const now = () => new Date()
 
 export interface QuoteMaker {
-  /** Creates a quote as the API does after it has checked the caller's token. */
+  /** Creates a quote, as the API does after checking the caller's token. */
   readonly make: (input: QuoteInput) => Promise<unknown>
   readonly close: () => Promise<void>
 }
 
-/** Opens what creates quotes, in this process. */
+/** Creates what is needed to create quotes in this process. */
 export async function openQuoteMaker(
   databaseUrl: string,
   { teamId, userId }: { readonly teamId: TeamId; readonly userId: string },
@@ -43,8 +43,8 @@ export async function openQuoteMaker(
     notifyOfChange: async () => undefined,
     log,
     now,
-  } as unknown as ProductParts // quotes need nothing of identity
-  const caller = { userId, isAnonymous: false } as Parameters<typeof memberOf>[1] // the token is checked before
+  } as unknown as ProductParts // creating quotes uses nothing of identity
+  const caller = { userId, isAnonymous: false } as Parameters<typeof memberOf>[1] // the token was checked before
   const actor = { userId, action: 'quotes.add' as const, requestId: 'bench', address: '127.0.0.1' }
   return {
     async make(input) {

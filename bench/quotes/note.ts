@@ -5,7 +5,10 @@ import type { Row } from '../table.ts'
 const edits = 400
 const lines = 20
 
-/** CPU time of the server for an edited note, and for an edited line, of quotes with one and with twenty lines. */
+/**
+ * CPU time of the server for editing a note, and for editing a line, in quotes with one and with twenty
+ * lines.
+ */
 export async function noteRows(shop: Shop, serverPid: number): Promise<readonly Row[]> {
   const one = await costs(shop, serverPid, 1)
   const many = await costs(shop, serverPid, lines)

@@ -8,10 +8,10 @@ const teams = 200
 const calls = 120
 const targetMs = 60
 
-/** imeiOf in JavaScript. */
+/** The JavaScript version of imeiOf. */
 const imei = (n: number): string => `35${((n * 2_654_435_761) % 1e13).toString().padStart(13, '0')}`
 
-/** The calls behind the screens of a team with a million quotes, beside those of one with a thousand. */
+/** Measures the calls behind the screens of a team with a million quotes, and of one with a thousand. */
 export async function sizeRows(
   { big, small }: { readonly big: Shop; readonly small: Shop },
   databaseUrl: string,

@@ -7,19 +7,22 @@ import type { Row } from '../table.ts'
 
 const tabs = 200
 const edits = 60
-/** A tab reads what was not pushed: within this time in one call, with a pause after it, as web/live/quote-news.ts does. Milliseconds. */
+/**
+ * A tab collects for this time the quotes that were not pushed, reads them in one call, and then pauses, as
+ * in web/live/quote-news.ts. Milliseconds.
+ */
 const batchMs = 200
 const pauseMs = 1_000
 
 interface Tab {
   readonly showsList: boolean
-  /** Hidden for a minute: it follows no revisions (web/live/while-shown.ts). */
+  /** Hidden for a minute, so that it does not follow revisions (web/live/while-shown.ts). */
   readonly isHidden?: boolean
 }
 
-/** CPU time of the server for a saved note, by the tabs that the team has open. */
+/** CPU time of the server for saving a note, by the number of tabs that the team has open. */
 export async function tabRows(server: OurServer, shop: Shop): Promise<readonly Row[]> {
-  await costOf(server, shop, [{ showsList: true }]) // warms
+  await costOf(server, shop, [{ showsList: true }]) // warm-up
   const one = await costOf(server, shop, [{ showsList: true }])
   const hidden = await costOf(server, shop, crowd({ showsList: false, isHidden: true }))
   const elsewhere = await costOf(server, shop, crowd({ showsList: false }))
@@ -73,7 +76,7 @@ async function costOf(server: OurServer, shop: Shop, open: readonly Tab[]): Prom
           }, pauseMs)
         }, batchMs)
       }
-      // A push that has the row needs no read.
+      // A push that contains the row needs no read.
       if (showsList)
         client.onPush = (pushed) => {
           if (typeof (pushed as { data?: unknown }).data !== 'string') plan()

@@ -3,7 +3,10 @@ import { workInThread } from './in-thread.ts'
 import { connect, longPut } from './live-client.ts'
 import type { Guest } from './guest.ts'
 
-/** Every socket sends one message of 10 MB, all at once. Returns the number of accepted ones until stopped. */
+/**
+ * Every socket sends one message of 10 MB, all concurrently. Returns the number of accepted messages until
+ * stopped.
+ */
 await workInThread(async ({ port, userId, idToken, sockets }: Guest, { started, isStopped }) => {
   let written = 0
   const message = longPut(`/preferences/${userId}/big`, 'x'.repeat(10_000_000))

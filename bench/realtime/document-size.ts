@@ -8,7 +8,7 @@ const childrenPerMegabyte = 333
 const writes = 200
 const rounds = 7
 
-/** CPU time of small writes into an empty and into a large document, measured in turns. */
+/** CPU time of small writes to an empty and to a large document, measured alternately. */
 export async function documentSizeRow(server: Server, people: readonly Person[]): Promise<Row> {
   const [empty, large] = await Promise.all(
     people.map(async ({ userId, idToken }) => ({

@@ -8,12 +8,15 @@ import type { Person, Server } from './server.ts'
 
 const writesPerSecond = 10
 const seconds = 20
-/** Open pages of the team. */
+/** Number of open pages of the team. */
 const pages = 5
 const greedySockets = 20
 const crowd = 120
 
-/** A member writes and sees the own presence, alone and beside a guest who writes as much as the limits allow. */
+/**
+ * A member writes and receives their own presence, alone and beside a guest who writes as much as the limits
+ * allow.
+ */
 export async function greedyRows(server: Server, people: readonly Person[]): Promise<readonly Row[]> {
   const [member, guest, other] = people
   if (!member || !guest || !other) throw new Error('three people are needed')
@@ -24,7 +27,7 @@ export async function greedyRows(server: Server, people: readonly Person[]): Pro
       return client
     }),
   )
-  await writeTimes(team, member, 2) // warm
+  await writeTimes(team, member, 2) // warm-up
   const alone = percentile((await writeTimes(team, member, seconds)).times, 95)
   const { port } = server
   const greedy = await startInThread<Guest, number>(new URL('guest.ts', import.meta.url), {
@@ -83,7 +86,7 @@ async function writeTimes(
     if (early > 0) await pause(early)
     const sentAt = performance.now()
     const page = write % team.length
-    const asked = team[page]!.ask('p', { p: `/presence/${teamId}/${userId}/page${page}`, d: { write } }) // in range
+    const asked = team[page]!.ask('p', { p: `/presence/${teamId}/${userId}/page${page}`, d: { write } }) // the index is in range
     pending.push(
       asked.then(
         () => void times.push(performance.now() - sentAt),

@@ -9,8 +9,8 @@ export interface Guest {
 }
 
 /**
- * Half of the sockets write small values, the others 1 MB; each sends the next one when it has an answer. Returns the
- * number of accepted writes.
+ * Half of the sockets write small values, the others 1 MB; each sends the next value after a response.
+ * Returns the number of accepted writes.
  */
 await workInThread(async ({ port, userId, idToken, sockets }: Guest, { started, isStopped }) => {
   let written = 0

@@ -3,7 +3,7 @@ import { workInThread } from './in-thread.ts'
 
 const everyMs = 100
 
-/** Asks a URL again and again; returns the slowest answer, in milliseconds. */
+/** Requests a URL repeatedly; returns the slowest response time, in milliseconds. */
 await workInThread(async (url: string, { started, isStopped }) => {
   let slowestMs = 0
   started()

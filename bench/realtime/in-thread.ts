@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** Work that runs in a thread until it is stopped, so that it does not delay what is measured in this one. */
+/**
+ * Work that runs in another thread until it is stopped, so that it does not delay measurements in this one.
+ */
 export interface InThread<Result> {
   /** Stops the work and resolves with its result. */
   readonly stop: () => Promise<Result>
@@ -20,7 +22,10 @@ export async function startInThread<Input, Result>(file: URL, input: Input): Pro
   }
 }
 
-/** Runs work in a thread that was started by `startInThread`; does nothing elsewhere. Input: as passed to it. */
+/**
+ * Runs work in a thread started by `startInThread`; does nothing in other threads. Input: as passed to
+ * startInThread.
+ */
 export async function workInThread<Input, Result>(
   work: (
     input: Input,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** UTF-16 units of a frame. Source: @firebase/database. */
 const pieceLength = 16_384
-/** Above this, the rest of a message is not sent yet, so that the memory of this process stays small. */
+/** Above this, the rest of a message waits, so that the memory of this process stays small. */
 const bufferedBytes = 256 * 1024
 
 interface Message {
@@ -14,11 +14,11 @@ interface Message {
   }
 }
 
-/** A minimal client of the realtime wire, so that the server dominates what is measured. */
+/** A minimal client of the realtime wire, so that the server dominates the measurement. */
 export interface LiveClient {
   /** Sends a request; action: as on the wire. Throws unless the response is ok. */
   readonly ask: (action: string, body: object) => Promise<void>
-  /** Sends a message of longPut in pieces, as the public client does. Throws unless the response is ok. */
+  /** Sends a message of longPut in pieces, like the public client. Throws unless the response is ok. */
   readonly sendLong: (text: string) => Promise<void>
   /** Called with the data of every push. */
   onPush: (data: unknown) => void
@@ -26,10 +26,10 @@ export interface LiveClient {
   readonly close: () => void
 }
 
-/** Number of a long request: a connection has one at a time. */
+/** Number of a long request; a connection has only one at a time. */
 const longRequest = 0
 
-/** Returns a put as a message, to be sent by several connections without building it for each. */
+/** Returns a put as a message that several connections can send without building it for each. */
 export function longPut(path: string, value: string): string {
   return JSON.stringify({ t: 'd', d: { r: longRequest, a: 'p', b: { p: path, d: value } } })
 }
@@ -63,7 +63,7 @@ export async function connect(port: number, idToken: string): Promise<LiveClient
   const hello = new Promise<void>((resolve, reject) => {
     socket.addEventListener('error', () => reject(new Error('The realtime wire refused a connection')))
     socket.addEventListener('message', ({ data }) => {
-      const { t, d } = JSON.parse(String(data)) as Message // shape of the wire
+      const { t, d } = JSON.parse(String(data)) as Message // as declared in the protocol
       if (t === 'c') return resolve()
       if (d.r === undefined) return client.onPush(d.b?.d)
       const pending = waiting.get(d.r)

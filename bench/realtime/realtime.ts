@@ -72,7 +72,7 @@ function memoryRow(server: Server, before: number): Row {
   }
 }
 
-/** Measures the time from sending a change until each listener has received it. */
+/** Measures the time from sending a change until every listener has received it. */
 async function changeRow(
   server: Server,
   { idToken, userId, teamId }: Person,
@@ -107,7 +107,7 @@ async function changeRow(
   }
 }
 
-/** Small writes at a steady rate, one request each; acknowledged means committed and pushed. */
+/** Small writes at a steady rate, one request each; acknowledged writes are committed and pushed. */
 async function writeRows(server: Server, people: readonly Person[]): Promise<readonly Row[]> {
   const clients = await several(writers, async (at) => {
     const person = people[at % people.length]! // the index is in range

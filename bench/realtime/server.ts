@@ -11,7 +11,7 @@ export interface Person {
 export interface Server {
   readonly port: number
   readonly addPerson: () => Promise<Person>
-  /** Resident memory of the server process, in bytes; 0 where /proc does not exist. Source: proc(5). */
+  /** Resident memory of the server process, in bytes; 0 without /proc. Source: proc(5). */
   readonly memoryBytes: () => number
   /** CPU time of the server process so far, in milliseconds. Source: proc(5). */
   readonly cpuMs: () => number
@@ -63,5 +63,5 @@ function cpuOf(pid: number): number {
     .replace(/^.*\) /, '')
     .split(' ')
   const ticks = Number(fields[11]) + Number(fields[12])
-  return ticks * 10 // 100 a second on Linux
+  return ticks * 10 // 100 per second on Linux
 }

@@ -15,10 +15,13 @@ import { type Row, tableOf } from '../table.ts'
 const port = 3974
 const starts = 5
 const idleMs = 10_000
-/** The most a release may cost, as a share of the clone. */
+/** Maximum cost of a release, as a share of the cost of the clone. */
 const targets = { cpu: 0.4, memory: 0.55, size: 0.3 }
 
-/** Something that starts the server. Each has a database of its own: an older program refuses that of a newer one. */
+/**
+ * A folder from which the server can be started. Each has its own database, since an older program refuses
+ * the database of a newer one.
+ */
 interface Subject {
   readonly folder: string
   readonly script: string
@@ -32,8 +35,8 @@ interface Start {
 }
 
 /**
- * Compares a release with a clone: CPU of a start until it is ready, and memory after ten idle seconds, in turns.
- * CLONE: folder of another clone with its packages, by default this one.
+ * Compares a release with a clone: CPU time of a start until the server is ready, and memory after ten idle
+ * seconds, alternately. CLONE: folder of another clone with its packages, by default this one.
  */
 export async function benchRelease(print: (line: string) => void): Promise<string> {
   const place = mkdtempSync(join(tmpdir(), 'costard-bench-'))
@@ -49,7 +52,7 @@ export async function benchRelease(print: (line: string) => void): Promise<strin
   await client.connect()
   try {
     for (const name of ['clone', 'release']) await client.query(`create database ${name}`)
-    // Not counted: the first start of each fills its database, and a clone keeps its compiled code.
+    // Not counted: the first start of each fills its database, and a clone caches its compiled code.
     for (const subject of [clone, release]) await measureStart(subject, join(place, 'data'))
     const measured: { clone: Start; release: Start }[] = []
     for (let time = 1; time <= starts; time += 1) {
@@ -87,7 +90,7 @@ async function measureStart({ folder, script, databaseUrl }: Subject, dataDir: s
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await once(child, 'message') // 'ready'
+  await once(child, 'message') // the message 'ready'
   // Clock ticks of 10 ms. Source: proc(5), fields 14 and 15 of stat.
   const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
   const [user = '', system = ''] = fields.split(' ').slice(11)

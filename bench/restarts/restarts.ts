@@ -15,12 +15,15 @@ import { type Row, tableOf } from '../table.ts'
 const port = 3972
 const restarts = 20
 const callers = 8
-/** Sent between two kills, so that the database is back each time. */
+/** Number of quotes sent between two kills, so that the database is back each time. */
 const quotesBetween = 10
-/** Until the last retry of a mail; its wait grows with each attempt that an outage cost. */
+/**
+ * Time limit until the last retry of a mail; its delay grows with each attempt that an outage cost.
+ * Milliseconds.
+ */
 const mailTimeoutMs = 120_000
 
-/** Counts over all callers. */
+/** Counts over all callers together. */
 interface Progress {
   sent: number
 }
@@ -30,7 +33,7 @@ interface Outcome {
   readonly sent: readonly string[]
 }
 
-/** Kills the database under load, embedded and behind DATABASE_URL. */
+/** Kills the database under load, the embedded one and one behind DATABASE_URL. */
 export async function benchRestarts(print: (line: string) => void): Promise<string> {
   const embedded = await startOurServer(port, { logLevel: 'silent' })
   const rows = await measure('embedded', embedded, join(embedded.dataDir, 'postgres'), print)
@@ -65,7 +68,7 @@ async function measure(
     const wanted = progress.sent + quotesBetween
     while (progress.sent < wanted && server.isAlive()) await pause(10)
     const pid = findPostmaster(clusterDir)
-    if (pid === undefined) continue // ended by itself
+    if (pid === undefined) continue // exited by itself
     process.kill(pid, 'SIGKILL')
     killed++
   }
@@ -101,7 +104,7 @@ async function measure(
   ]
 }
 
-/** Follows the mailed link: only confirmed addresses may send quotes. */
+/** Follows the mailed link, since only confirmed addresses may send quotes. */
 async function confirmAddress({ port, apiKey, dataDir }: OurServer, { owner }: Shop): Promise<void> {
   const call = async (method: string, body: object): Promise<void> => {
     const answer = await fetch(`http://127.0.0.1:${port}/v1/accounts:${method}?key=${apiKey}`, {
@@ -141,7 +144,7 @@ async function work(shop: Shop, caller: number, progress: Progress, stop: AbortS
     const { status, body } = await call('POST', `${path}/quotes`, input)
     if (status !== 201) throw new Error(`created: ${status} ${JSON.stringify(body)}`)
     const answer = await call('POST', `${path}/quotes/${body.id}/send`, { rev: body.rev })
-    // A 503 leaves open whether the quote was sent; the second call then says so.
+    // A 503 leaves open whether the quote was sent; the second call then reports it.
     const isSent = answer.status === 200 || ['quote/changed', 'quote/wrong-state'].includes(answer.code ?? '')
     if (!isSent) throw new Error(`sent: ${answer.status} ${JSON.stringify(answer.body)}`)
     sent.push(email)
@@ -155,7 +158,7 @@ async function countKept({ owner, path }: Shop): Promise<number> {
   return body.counts.sent
 }
 
-/** Waits until every address has a mail, and returns how many have. */
+/** Waits until every address has a mail, and returns the number of addresses that have one. */
 async function countMails({ dataDir }: OurServer, addresses: readonly string[]): Promise<number> {
   const folder = join(dataDir, 'outbox')
   const read = new Set<string>()

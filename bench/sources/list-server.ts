@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net'
 import type { CatalogDocument } from '@costard/contract'
 import { nameOfVariant } from '@costard/contract/price-lists'
 
-/** Devices whose names in a list raise no question: such a list would be held, and nothing of it stored. */
+/**
+ * Devices whose names in a list raise no question: a list with questions would be held, and nothing of it
+ * stored.
+ */
 const families = ['iphone', 'ipad']
 
-/** A list as shops publish them, and one with as much as may be in it: rows that say the same again, with long notes. */
+/** A list as shops publish them, and one of the maximum size: repeated rows with long notes. */
 export function listsOf({ pricing: { models, grades } }: CatalogDocument) {
   const all = models
     .filter(({ family }) => family !== undefined && families.includes(family))

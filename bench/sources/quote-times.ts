@@ -9,10 +9,12 @@ interface QuoteTimes {
   readonly tookMs: number
 }
 
-/** Milliseconds between two quotes, as at a counter: a caller without pauses would measure the queue. */
+/**
+ * Pause between two quotes, as at a counter: a caller without pauses would measure the queue. Milliseconds.
+ */
 const pauseMs = 40
 
-/** Creates a quote and lists the quotes, one call after the other, for a time or while something goes on. */
+/** Creates a quote and lists the quotes in successive calls, for a time or during other work. */
 export async function quoteTimes(
   shop: Shop,
   until: { readonly forMs: number } | { readonly while: () => Promise<boolean> },
@@ -36,7 +38,7 @@ async function timed(call: () => Promise<{ readonly status: number }>): Promise<
   return performance.now() - startedAt
 }
 
-/** Compares the medians of one kind of call. */
+/** Returns the ratio of the medians for one kind of call. */
 export function shareOf(
   kind: 'created' | 'listed',
   beside: QuoteTimes,

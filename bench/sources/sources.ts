@@ -12,23 +12,26 @@ import { quoteTimes, shareOf } from './quote-times.ts'
 
 const port = 3977
 const teams = 200
-/** Teams with the largest list: one is read too fast for a median. */
+/** Number of teams with the largest list: a single one is read too fast for a median. */
 const greedyTeams = 10
 const openedAtOnce = 4
-/** Lists that somebody asks for while those of the teams are read. */
+/** Number of lists that users request while those of the teams are being read. */
 const asked = 3
 const askedPauseMs = 10_000
 
-/** Times quotes of one team while the sources of 200 others are read at the same minute, and beside greedy ones. */
+/**
+ * Measures quotes of one team while the sources of 200 others are read in the same minute, and beside greedy
+ * ones.
+ */
 export async function benchSources(print: (line: string) => void): Promise<string> {
-  // Lists are served by this machine.
+  // This machine serves the lists, at a private address.
   process.env['LOOK_UP_PRIVATE_ADDRESSES'] = 'on'
   const server = await startOurServer(port, { logLevel: 'warn' })
   const host = encodeURIComponent(socketDirOf(join(server.dataDir, 'postgres')))
   const client = new pg.Client({ connectionString: `postgresql:///costard?host=${host}&user=costard` })
   try {
     await client.connect()
-    // An address that is not proven cannot add a source.
+    // A user without a verified address cannot add a source.
     await client.query('alter table identity.users alter column is_email_verified set default true')
     const shop = await openShop(server, 'quotes')
     const lists = listsOf(shop.catalogs.buy)
@@ -51,7 +54,10 @@ export async function benchSources(print: (line: string) => void): Promise<strin
     )
     for (let at = 0; at < greedyTeams; at += 1)
       await addSource(await openShop(server, `greedy${at}`), `${served.url}/greedy`)
-    /** Makes the sources with this list due, and returns once the first of them is read: the server looks each minute. */
+    /**
+     * Makes the sources with this list due, and resolves once the first of them was read: the server checks
+     * every minute.
+     */
     const due = async (list: string) => {
       const asked = askers.map(({ sourceId }) => sourceId)
       await client.query(

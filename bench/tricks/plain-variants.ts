@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestName } from './requests.ts'
 
 type Edit = (text: string) => string
-/** Returns how a file of the server, by its path there, differs without the trick. */
+/** Returns how a file of the server, by its path in it, differs without the trick. */
 type EditOf = (path: string) => Edit | undefined
 
 interface PlainVariant {
@@ -11,7 +11,7 @@ interface PlainVariant {
   readonly requests: readonly RequestName[]
 }
 
-/** Files with statements that are prepared once, besides stores. */
+/** Files, besides stores, with statements that are prepared once. */
 const preparing = new Set([
   'database/json-inserts.ts',
   'outbox/publish.ts',
@@ -19,9 +19,9 @@ const preparing = new Set([
   'product/widgets/visits/visited-widget.ts',
 ])
 
-/** The server without one of its tricks for speed, by the name of the trick. */
+/** The server without one of its optimisations, by the name of the trick. */
 export const plainVariants: Readonly<Record<string, PlainVariant>> = {
-  // The same code twice: the benchmark reports its noise.
+  // The same code twice: measures the noise of the benchmark.
   nothing: { editOf: () => undefined, requests: ['edit a line', 'list quotes', 'price while typing'] },
   namedStatements: {
     editOf(path) {
@@ -33,7 +33,7 @@ export const plainVariants: Readonly<Record<string, PlainVariant>> = {
     },
     requests: ['create a quote', 'edit a line', 'list quotes', 'price while typing', 'visit of a widget'],
   },
-  // Statements without a name of their own are parsed and planned each time.
+  // Statements without a name are parsed and planned every time.
   repeatedStatements: {
     editOf: (path) =>
       path === 'database/database.ts' ? (text) => replaced(text, 'withNames(direct)', 'direct') : undefined,
@@ -54,7 +54,8 @@ export const plainVariants: Readonly<Record<string, PlainVariant>> = {
     editOf: fileOf('database/batched.ts'),
     requests: ['create a quote', 'list quotes', 'price while typing', 'visit of a widget'],
   },
-  // Statements and batches of a connection are built for each call. Callers of a request stay checked once.
+  // Statements and batches of a connection are rebuilt for each call. The callers of a request are still
+  // checked once.
   memoizeByOwner: {
     editOf: (path) =>
       path.endsWith('-store.ts') || preparing.has(path)
@@ -69,7 +70,7 @@ export const plainVariants: Readonly<Record<string, PlainVariant>> = {
   },
 }
 
-/** The changed draft is read by the statement that reads quotes elsewhere. */
+/** Makes the changed draft read again, by the statement that other reads of quotes use. */
 function termsReadAgain(text: string): string {
   const selected = replaced(text, 'select ${jsonOf(columns)} as row from head', 'select 1 as row from head')
   const read = replaced(selected, 'found && rowOf(found.row)', 'found && findQuote(tx, teamId, quoteId)')
@@ -85,7 +86,7 @@ function plain(name: string): string {
   return readFileSync(new URL(`plain/${name}`, import.meta.url), 'utf8')
 }
 
-/** Throws if the server was changed and has no such place any more. */
+/** Throws if the server was changed and no longer contains this text. */
 function replaced(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`not in the server any more: ${from}`)
   return text.replace(from, to)

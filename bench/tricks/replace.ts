@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { plainVariants } from './plain-variants.ts'
 
-// Preloaded into a server of the benchmark: the product itself has no switch. The trick is the query of this file's URL.
+// Preloaded into a server of the benchmark, since the product itself has no switch. The query of this file's
+// URL names the trick.
 const variant = plainVariants[new URL(import.meta.url).search.slice(1)]
 if (!variant) throw new Error(`no plain variant: ${import.meta.url}`)
 

@@ -3,7 +3,7 @@ import type { OurServer } from '../our-server.ts'
 import { liveWidget, confirmEmail } from '../widget/live-widget.ts'
 import { visit } from '../widget/visitor.ts'
 
-/** Callers at the same moment; CALLERS=1 for one request after another. */
+/** Number of concurrent callers; CALLERS=1 for successive requests. */
 export const callers = Number(process.env['CALLERS'] ?? 8)
 
 /** Requests that users wait for. */
@@ -18,9 +18,9 @@ export type RequestName =
 
 export interface Waited {
   readonly what: RequestName
-  /** In a round. */
+  /** Number of requests in a round. */
   readonly times: number
-  /** caller: below `callers`; a caller waits for its answer before it asks again. */
+  /** caller: an index below `callers`; a caller waits for its response before the next request. */
   readonly ask: (caller: number, at: number) => Promise<void>
 }
 

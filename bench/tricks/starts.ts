@@ -16,7 +16,7 @@ const entries = {
   'compile cache, drizzle-orm imported once': new URL('start/imported-once.ts', import.meta.url),
 }
 
-/** CPU of the server's own process until it answers, with a database that is ready. */
+/** CPU time of the server's own process until it responds, with a database that is ready. */
 export async function startRows(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costard-bench-'))
   const costs: Record<string, number[]> = Object.fromEntries(Object.keys(entries).map((name) => [name, []]))
@@ -26,7 +26,7 @@ export async function startRows(): Promise<Row[]> {
         const server = await startOurServer(port, { logLevel: 'error', dataDir, ...(main && { main }) })
         const ms = cpuMsOf(server.pid)
         await server.stop()
-        if (round >= 0) costs[name]?.push(ms) // The first round, which makes the database and fills the cache, is not counted.
+        if (round >= 0) costs[name]?.push(ms) // The first round, which creates the database and fills the cache, is not counted.
       }
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

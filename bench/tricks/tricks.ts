@@ -12,10 +12,10 @@ import { startRows } from './starts.ts'
 
 const rounds = 9
 const warmRounds = 1
-/** Jobs that follow from requests, such as news, belong to their cost. */
+/** Wait for jobs that requests cause, such as news, which belong to their cost. Milliseconds. */
 const restMs = 300
 const [port, plainPort] = [3981, 3982]
-/** A trick stays if it saves this much of the CPU of one thing that users wait for. */
+/** A trick is kept if it saves this share of the CPU time of something that users wait for. */
 const leastSaved = 0.15
 
 /** CPU of one request. Milliseconds. */
@@ -29,7 +29,7 @@ interface Side {
   readonly requests: readonly Waited[]
 }
 
-/** Compares the server with itself without one trick, for each of its tricks. Returns the table. */
+/** Compares the server with a version without one of its tricks, for each trick. Returns the table. */
 export async function benchTricks(print: (line: string) => void): Promise<string> {
   const only = process.env['TRICKS']?.split(',')
   const names = Object.keys(plainVariants).filter((name) => only?.includes(name) ?? true)
@@ -56,7 +56,7 @@ async function rowsOf(trick: string, print: (line: string) => void): Promise<Row
       for (let round = -warmRounds; round < rounds; round += 1) {
         const measured = { with: { server: 0, database: 0 }, without: { server: 0, database: 0 } }
         const sides = [['with', product] as const, ['without', plain] as const]
-        // Each begins every other round: load of the machine changes slowly.
+        // The two alternate in starting a round, since other load on the machine changes slowly.
         for (const [name, side] of round % 2 === 0 ? sides : sides.toReversed())
           measured[name] = await costOf(side, index, round)
         if (round >= 0) costs.push(measured)
@@ -85,20 +85,20 @@ async function costOf({ server, requests }: Side, index: number, round: number):
   const before = cpuOf(server)
   let next = 0
   const askInTurn = async (caller: number) => {
-    // Other texts than in all rounds before.
+    // Texts different from those of all earlier rounds.
     while (next < times) await ask(caller, (round + 100) * 1_000 + next++)
   }
   await Promise.all(Array.from({ length: callers }, (_, caller) => askInTurn(caller)))
   await delay(restMs)
   const after = cpuOf(server)
-  closeConnections(server.port) // before the server does, because nobody uses them
+  closeConnections(server.port) // before the server closes them as unused
   return {
     server: (after.server - before.server) / times,
     database: (after.database - before.database) / times,
   }
 }
 
-/** CPU so far, of all processes of the server and of its database. Milliseconds. */
+/** CPU time so far of all processes of the server and of its database. Milliseconds. */
 function cpuOf(server: OurServer): Cost {
   return { server: cpuMsOf(server.pid), database: cpuMsOfTree(databaseOf(server).pid) }
 }

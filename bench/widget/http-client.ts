@@ -2,7 +2,7 @@ import { type Connection, openConnection } from '../identity/connection.ts'
 
 const idle = new Map<number, Connection[]>()
 
-/** Asks a server on a connection that nobody uses. Its connections are closed with the process. */
+/** Sends a request on an idle connection to the server. Connections are closed when the process exits. */
 export async function ask(port: number, path: string, json?: object): ReturnType<Connection['get']> {
   const unused = idle.get(port) ?? []
   idle.set(port, unused)

@@ -11,7 +11,7 @@ export async function liveWidget(shop: Shop): Promise<string> {
   return id
 }
 
-/** Follows the link of the mail, which a server without SMTP writes into a folder. */
+/** Follows the link in the mail, which a server without SMTP writes to a folder. */
 export async function confirmEmail({ port, apiKey, dataDir }: OurServer, { owner }: Shop): Promise<void> {
   const post = (method: string, body: object) =>
     fetch(`http://localhost:${port}/v1/accounts:${method}?key=${apiKey}`, {

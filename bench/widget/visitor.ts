@@ -1,15 +1,18 @@
 import { ask } from './http-client.ts'
 
-/** Duration of a call of a visit. Milliseconds. */
+/** Duration of a call in a visit. Milliseconds. */
 export interface Took {
   readonly what: 'open' | 'find' | 'step' | 'price' | 'submit'
   readonly ms: number
 }
 
-/** Answers by question. */
+/** Answers by question key. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** Goes through a whole visit: page, search, every question, price and request. Throws if an answer is not as expected. */
+/**
+ * Makes a whole visit: page, search, every question, price and request. Throws if a response is not as
+ * expected.
+ */
 export async function visit(
   port: number,
   widgetId: string,

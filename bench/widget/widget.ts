@@ -12,13 +12,15 @@ import { type Took, visit } from './visitor.ts'
 
 const port = 3978
 const origin = `http://localhost:${port}`
-/** Visitors at the same moment. */
+/** Number of concurrent visitors. */
 const visitors = 16
 const measuredMs = 15_000
-/** Visits before those that are measured. */
+/** Number of visits before the measured ones. */
 const warmVisits = 500
 
-/** Measures the first view of a widget and whole visits, beside answers that need no work. Returns the table. */
+/**
+ * Measures the first view of a widget and whole visits, beside requests that need no work. Returns the table.
+ */
 export async function benchWidget(print: (line: string) => void): Promise<string> {
   const server = await startOurServer(port, { logLevel: 'error' })
   try {
@@ -84,7 +86,7 @@ function perSecond(count: number): string {
   return count.toFixed(count < 100 ? 1 : 0)
 }
 
-/** Returns how often it was done in a second. */
+/** Returns the number of repetitions per second. */
 async function repeat(act: () => Promise<void>): Promise<number> {
   const startedAt = performance.now()
   let done = 0
@@ -99,7 +101,7 @@ async function repeat(act: () => Promise<void>): Promise<number> {
   return (done * 1000) / (performance.now() - startedAt)
 }
 
-/** Files that a browser loads before a visitor can type: the page and its script; fonts come later. */
+/** Files that a browser loads before a visitor can type: the page and its script; fonts are loaded later. */
 async function firstView(widgetId: string): Promise<Row[]> {
   const startedAt = performance.now()
   const page = await (await fetch(`${origin}/w/${widgetId}`)).text()

@@ -46,7 +46,7 @@ test('an example is kept, compared before publishing, and removed; then the draf
   await dialog.getByLabel('Day').fill('2020-01-01')
   await dialog.getByLabel('What should your team know?').fill('Winter prices')
   await dialog.getByRole('button', { name: 'Schedule Ctrl Enter', exact: true }).click()
-  // The browser asks for a day that is to come; what was typed stays.
+  // The browser requires a day in the future; the typed values stay.
   await dialog.getByLabel('Day').fill(inDays(2))
   await axeDialog(page, 'schedule')
   await dialog.getByRole('button', { name: 'Schedule Ctrl Enter', exact: true }).click()

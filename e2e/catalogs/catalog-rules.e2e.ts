@@ -14,7 +14,7 @@ test('a question is added by keyboard, its effect changes the price beside it, a
   const page = await shop.browserOf(shop.owner, `${buy}/questions`)
   const bench = page.getByRole('region', { name: 'Try it' })
   await page.getByRole('link', { name: 'Add', exact: true }).press('Enter')
-  // Until the new question is open, the first of the list is, with fields of the same names.
+  // Until the new question opens, the first question of the list is open, with fields of the same names.
   await page.getByRole('heading', { name: 'New question', level: 2 }).waitFor()
   await page.getByLabel('Question', { exact: true }).fill('Engraved?')
   await page.getByLabel('Choices').fill('No\nYes')
@@ -33,7 +33,7 @@ test('a question is added by keyboard, its effect changes the price beside it, a
   await bench.getByText('−€50.00').waitFor({ state: 'detached' })
   assert.equal(await bench.getByText(/^€\d/).first().textContent(), before)
   await page.getByText('All changes saved').waitFor()
-  // The reloaded page shows the stored state.
+  // The reloaded page shows the stored values.
   await page.reload()
   await page.getByRole('heading', { name: /Engraved\?/, level: 2 }).waitFor()
   await page.getByRole('link', { name: 'Questions' }).first().click()

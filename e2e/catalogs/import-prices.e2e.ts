@@ -30,7 +30,7 @@ async function choose(page: Page, rows: readonly string[]): Promise<void> {
   })
 }
 
-/** A little less than the catalog pays, so that no price asks to be looked at. */
+/** Slightly less than the catalog pays, so that no price needs a review. */
 function less(variantId: string): string {
   const variants = shop.catalogs.buy.pricing.models.flatMap((model) => model.variants)
   const { priceMinor } = variants.find(({ id }) => id === variantId) ?? {}
@@ -131,13 +131,13 @@ test('a price list of Excel 2003 goes from its file to what would happen', async
 
 test('a workbook that unpacks without end is refused within 200 MB', async () => {
   const page = await shop.browserOf(shop.owner, importPath)
-  // The reader is loaded before it is measured.
+  // Loads the reader before measuring.
   await choose(page, ['Model;Price', 'iPhone 15 128GB;400'])
   await page.getByRole('group', { name: 'First rows of the file' }).waitFor()
   await page.goto(`${shop.url}/t/${shop.team.id}${importPath}`)
   const input = page.locator('input[type=file]')
   await input.waitFor({ state: 'attached' })
-  // The page would have to make a file of bytes, which takes longer than reading it.
+  // Read from a file: creating the bytes in the page would take longer than reading them.
   const path = test.info().outputPath('list.xlsx')
   writeFileSync(path, inflatingWorkbook())
   const growth = await watchMemory(page.context().browser())
@@ -163,7 +163,7 @@ function inflatingWorkbook(): Buffer {
   )
 }
 
-/** Returns what says by how many megabytes a process of pages has grown at most since. */
+/** Returns a function that returns the maximum growth of a renderer process since then, in megabytes. */
 async function watchMemory(browser: Browser | null): Promise<() => number> {
   const session = await browser?.newBrowserCDPSession()
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {}
@@ -174,7 +174,7 @@ async function watchMemory(browser: Browser | null): Promise<() => number> {
   return () => Math.max(...pages.map(({ id, before }) => memoryOf(id, 'VmHWM') - before))
 }
 
-/** Memory of a process in megabytes: now, or the most that it had. */
+/** Memory of a process in megabytes: current, or maximum so far. */
 function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes] =
     new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -28,7 +28,7 @@ async function prices(): Promise<ReadonlyMap<string, number | null>> {
   )
 }
 
-/** The cell of a model under a column. */
+/** Returns the cell of a model in a column. */
 async function cellOf(page: Page, model: string, column: string): Promise<Locator> {
   const index = await page
     .getByRole('columnheader', { name: column, exact: true })
@@ -48,7 +48,7 @@ async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
   await stored
 }
 
-/** Pastes a text where the focus is, as Ctrl V does. */
+/** Pastes a text at the focus, like Ctrl+V. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((data) => {
     const clipboardData = new DataTransfer()
@@ -69,7 +69,7 @@ test('prices are changed by keyboard, pasted, and undone', async () => {
   assert.equal(await (await cellOf(page, 'iPhone 16', '128 GB')).textContent(), '401.50changed')
   assert.equal((await prices()).get('iphone-16-128'), 40_150)
 
-  // A text that is no amount is marked, and not saved.
+  // A text that is not an amount is marked, and not saved.
   await (await cellOf(page, 'iPhone 16', '256 GB')).click()
   await page.keyboard.type('61S00')
   await page.keyboard.press('Enter')
@@ -131,7 +131,7 @@ test('a model has an own amount for a grade, which the line above says and the p
   const own = await cellOf(page, 'iPhone 12', 'Own for a grade')
   assert.equal(await own.textContent(), '128 GB: C')
 
-  // More for a worse grade than for a better one stops Publish and leads to its place.
+  // A higher price for a worse grade than for a better one prevents publishing, and Publish leads to it.
   await shop.owner.call('PATCH', draftPath, {
     baseVersion: 1,
     changes: [{ part: { kind: 'gradePrices', key: 'iphone-12-64', value: { E: 90_000 } }, rev: 0 }],
@@ -203,7 +203,7 @@ test('a price list is checked column by column, and goes in without the rows tha
   await saved(page, () => page.getByRole('button', { name: /^Undo.*Ctrl Z/ }).click())
   assert.deepEqual(await prices(), before)
 
-  // The next list of this kind goes straight to what would happen.
+  // The next list of the same kind skips to its preview.
   await page.goto(`${shop.url}${new URL(page.url()).pathname}/import`)
   await page.locator('input[type=file]').setInputFiles({
     name: 'next.csv',
@@ -250,7 +250,7 @@ test('of an import that meets a change of a colleague nothing is stored', async 
   await page.getByText('not saved').waitFor({ state: 'detached' })
   assert.deepEqual(await prices(), new Map(before).set(key, 13_700))
   await page.getByLabel('Find a model').fill('iPhone 12')
-  // Columns that the found rows do not use go, so places of cells change.
+  // Columns that none of the found rows use are hidden, so the positions of cells change.
   const found = page.getByRole('row').filter({ has: page.getByRole('gridcell', { name: /^iPhone 12$/ }) })
   await found.getByText('137.00').waitFor()
   await page.getByRole('button', { name: 'Close' }).click()

@@ -50,7 +50,7 @@ test('arrows walk through a family and Enter adds', async () => {
   assert.equal(await open.count(), 1)
   assert.equal(await open.getByRole('button', { name: 'Add device' }).count(), 1)
 
-  // A number typed before is kept for the device picked from a family.
+  // A number typed earlier is kept for the device picked from a family.
   const imei = '353928184021199'
   await page.getByRole('textbox', { name: /Scan, IMEI/ }).fill(imei)
   await page.getByRole('button', { name: 'iPhone', exact: true }).click()

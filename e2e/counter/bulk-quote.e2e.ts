@@ -16,7 +16,7 @@ setUp(async () => {
   ;({ owner, path } = shop)
 })
 
-/** The amounts are those of the sample catalog. */
+/** The amounts come from the sample catalog. */
 const pasted = [
   'IP13 128 midnight A',
   'iphone 13 128gb blue good',
@@ -54,7 +54,7 @@ async function choose(page: Page, label: RegExp | string, answer: string): Promi
   await page.getByLabel(label).selectOption({ label: answer })
 }
 
-/** The answers with which the price is highest, for all rows. */
+/** Answers that give the highest price, for all rows. */
 async function answerForAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'All fine' }).click()
   for (const [question, answer] of [
@@ -71,7 +71,7 @@ async function answerForAll(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Amounts of the table, without those that do not stand. */
+/** Sum of the amounts in the table, without those that are not firm. */
 async function sumOfRows(page: Page): Promise<number> {
   const cells = await page.locator('[data-row]').allInnerTexts()
   return cells
@@ -104,7 +104,7 @@ test('a pasted list is matched, answered for all, and saved as a quote with the 
   await row(page, 18).getByText('The quantity has to be 1 to 999.').waitFor()
   assert.equal(await shownTotal(page), await sumOfRows(page))
 
-  // The next row that needs somebody, a choice, out and back, all by keyboard.
+  // The next row that needs attention, a choice, out and back, all by keyboard.
   await page.keyboard.press('Alt+ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
@@ -173,7 +173,7 @@ test('a workbook of 200 devices becomes one quote, also when the connection brea
   let calls = 0
   await page.route(/\/quotes\/[^/]+\/lines$/, async (route) => {
     calls += 1
-    // Made, but its answer is lost: nobody knows, and the rows are not added twice.
+    // The call is made but its response lost: the outcome is unknown, and the rows must not be added twice.
     if (calls === 2) {
       await route.fetch()
       await route.abort()
@@ -192,7 +192,7 @@ test('a workbook of 200 devices becomes one quote, also when the connection brea
   await page.getByRole('button', { name: /^Send quote/ }).click()
   await page.getByText('We sent the offer to fleet@harbour.example.').waitFor()
 
-  // The word is known for this customer.
+  // The word is remembered for this customer.
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes/add/bulk?paste`)
   await page.getByText('A list of 200 rows is still here').waitFor()
 })

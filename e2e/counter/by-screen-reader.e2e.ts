@@ -13,10 +13,10 @@ setUp(async () => {
   shop = await openLiveShop()
 })
 
-/** Names that say what a control does only with what stands around it. */
+/** Names that are only understood together with the surroundings of the control. */
 const vague = /^(?:open|edit|remove|delete|more|yes|no|ok|here|change|show|add)$/i
 
-/** Goes through a page with Tab, as somebody who isAnnounced it: each control has a role and a name that says what it does. */
+/** Goes through a page with Tab, like a screen reader user: each control has a role and a meaningful name. */
 async function hearControls(page: Page, reader: ScreenReader): Promise<readonly Control[]> {
   const controls = await reader.tabThrough()
   const faults = controls.filter(({ role, name }) => name === '' || role === 'generic' || vague.test(name))
@@ -24,7 +24,7 @@ async function hearControls(page: Page, reader: ScreenReader): Promise<readonly 
   return controls
 }
 
-/** Names of controls that are met in this order, with others between them. */
+/** Asserts that controls with these names come in this order, possibly with others in between. */
 function assertOrder(controls: readonly Control[], names: readonly RegExp[]): void {
   const places = names.map((name) => controls.findIndex((one) => name.test(one.name)))
   const met = controls.map(({ role, name }) => `${role} ${name}`).join('\n')
@@ -44,7 +44,7 @@ test('a quote is made, sent and accepted by what a screen reader says', async ()
   const page = await openSignedIn(shop.owner, shop.url)
   const reader = await listenTo(page)
   const announced: string[] = []
-  /** Waits until something was announced. */
+  /** Waits until a text was announced. */
   const isAnnounced = (what: RegExp) =>
     expect
       .poll(async () => {
@@ -56,10 +56,10 @@ test('a quote is made, sent and accepted by what a screen reader says', async ()
     expect.poll(async () => (await reader.focused()) ?? { role: 'body', name: '', states: [] })
   const isOn = (role: string, name: RegExp) =>
     focus().toMatchObject({ role, name: expect.stringMatching(name) })
-  /** Gives a control the focus, as a list of controls of a screen reader does, and presses a key. */
+  /** Focuses a control, like a screen reader's list of controls, and presses a key. */
   const press = async (role: 'button' | 'radio' | 'checkbox', name: RegExp | string, key: string) => {
     await page.getByRole(role, { name }).locator('visible=true').first().focus()
-    // Slower than a scanner.
+    // Slow enough not to be taken for a scanner.
     await page.waitForTimeout(300)
     await page.keyboard.press(key, { delay: 50 })
   }
@@ -71,7 +71,7 @@ test('a quote is made, sent and accepted by what a screen reader says', async ()
   await page.keyboard.type('356938035643808')
   await isAnnounced(/The last digit doesn’t match\./)
   await page.keyboard.press('ControlOrMeta+a')
-  // Slower than a scanner.
+  // Slow enough not to be taken for a scanner.
   await page.keyboard.type('356938035643809', { delay: 50 })
   await page.getByRole('button', { name: 'Use this number' }).waitFor()
   await page.keyboard.press('Enter', { delay: 50 })

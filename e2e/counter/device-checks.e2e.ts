@@ -26,7 +26,7 @@ setUp(async () => {
   after(() => lookUpServer.close())
 })
 
-/** A team of somebody with a proven address: nobody else may save a look-up service. */
+/** Opens a team of a user with a verified address: nobody else may save a look-up service. */
 async function openTeam(name: string): Promise<{ readonly page: Page; readonly team: string }> {
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@shop.example`
   const owner = await verified(server, await signUp(url, { name: 'Niamh Doyle', email }))
@@ -39,7 +39,8 @@ const otherImei = '490154203237518'
 const secret = 'harbour-secret'
 
 /**
- * State of the service, and the requests it got. In production a team's own service; here on this machine.
+ * State of the service, and the requests it received. In production it is the team's own service; here it
+ * runs on this machine.
  */
 const service = { findMy: 'on', isDown: false, asked: [] as string[] }
 const lookUpServer = createServer((request, response) => {
@@ -50,7 +51,7 @@ const lookUpServer = createServer((request, response) => {
   return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 })
 
-/** The row of one check, by its name. */
+/** Returns the row of one check, by its name. */
 const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
 const say = (page: Page, name: string, result: string): Promise<void> =>
   page
@@ -185,7 +186,7 @@ test('a look-up service is set up, tried, asked at the counter and removed', asy
     .first()
     .waitFor()
 
-  // The counter is cleared once the saved quote is shown.
+  // The counter is emptied once the saved quote is shown.
   await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('"setups"')))
   await needBlacklist(team.split('/').at(-1) ?? '')
   await setUpPhone(page, team, otherImei)
@@ -231,7 +232,7 @@ async function readKind(page: Page, name: string, values: readonly string[]): Pr
   for (const [place, value] of values.entries()) await mapping.getByRole('textbox').nth(place).fill(value)
 }
 
-/** The next version of the trade-in catalog needs the blacklist, as no screen can say yet. */
+/** In its next version the trade-in catalog requires the blacklist check, which no screen can set yet. */
 async function needBlacklist(teamId: string): Promise<void> {
   await asDatabase(
     `with trade_in as (

@@ -4,14 +4,17 @@ import type { Page } from '@playwright/test'
 const gap = 0.008
 
 /**
- * Types as a scanner does: all characters and Enter at its own pace, however busy this machine is. The keys carry the
- * times at which they went down.
+ * Types like a scanner: all characters and Enter at the scanner's pace, however busy this machine is. The key
+ * events carry the times at which the keys were pressed.
  */
 export async function scan(page: Page, code: string): Promise<void> {
   await press(page, [...code, '\r'])
 }
 
-/** Types as a scanner that pauses before the character at this place, really and in the times of its keys. */
+/**
+ * Types like a scanner that pauses before the character at this index, both in reality and in the times of
+ * its key events.
+ */
 export async function scanWithPause(page: Page, code: string, place: number, pauseMs: number): Promise<void> {
   const keys = [...code, '\r']
   const start = Date.now() / 1000

@@ -15,7 +15,7 @@ async function addDevice(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Add device' }).click()
 }
 
-/** The rows of the ticket, as they are read. */
+/** Returns the rows of the ticket as text. */
 async function ticketOf(page: Page): Promise<string> {
   const ticket = page.getByRole('region', { name: 'The whole quote' })
   await ticket.locator('.cp-hero').waitFor()

@@ -12,17 +12,17 @@ setUp(async () => {
 })
 /** Seconds per key of an average typist (keystroke-level model). */
 const secondsPerKey = 0.28
-/** How long a key is held here. Milliseconds. */
+/** How long keys are held in this test. Milliseconds. */
 const heldMs = 30
 
-/** Presses one key after the other and counts them. */
+/** Presses keys in succession and counts them. */
 function keyboardOf(page: Page): { press: (...keys: string[]) => Promise<void>; count: () => number } {
   let pressed = 0
   return {
     press: async (...keys) => {
       for (const key of keys) {
         pressed++
-        // Slower than a scanner.
+        // Slow enough not to be taken for a scanner.
         await page.keyboard.press(key, { delay: heldMs })
       }
     },
@@ -34,7 +34,7 @@ test('a quote is made and sent in under 40 keystrokes and 30 seconds', async () 
   await aQuote(shop, { customer: { kind: 'private', name: 'Ada Lovelace', email: 'ada@lovelace.example' } })
   const page = await shop.browserOf(shop.owner)
   const { id } = shop.team
-  // State of the browser after the quote before.
+  // Resets the browser to the state after the previous quote.
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [`last-catalog:${id}`, JSON.stringify(shop.catalogs.buy.pricing.id)],
@@ -42,7 +42,7 @@ test('a quote is made and sent in under 40 keystrokes and 30 seconds', async () 
   const keyboard = keyboardOf(page)
   await keyboard.press('/')
   await page.getByRole('searchbox').and(page.locator(':focus')).waitFor()
-  // Leaves the field, so that single keys work again.
+  // Leaves the field, so that single-key shortcuts work again.
   await keyboard.press('Escape', 'Shift+?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await dialog.getByText('Undo the last answer').waitFor()
@@ -66,7 +66,7 @@ test('a quote is made and sent in under 40 keystrokes and 30 seconds', async () 
   await open.waitFor()
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await dialog.waitFor()
-  // Keys pressed in the dialog answer nothing behind it.
+  // Keys pressed in the dialog do not answer questions behind it.
   await page.keyboard.press('1')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -95,7 +95,7 @@ test('a quote is made and sent in under 40 keystrokes and 30 seconds', async () 
   await keyboard.press('Control+Enter')
   await page.getByText('We sent the offer to ada@lovelace.example.').waitFor()
   const pressed = keyboard.count() - before
-  // With what the page takes; two dialogs that were looked at on the way included.
+  // Includes the waiting time of the page, and two dialogs that were only looked at.
   const waitedMs = performance.now() - start - pressed * heldMs
   const seconds = pressed * secondsPerKey + waitedMs / 1000
   const summary = `${pressed} keystrokes, ${seconds.toFixed(1)} s, ${(waitedMs / 1000).toFixed(1)} s of them for the page`

@@ -7,21 +7,21 @@ import { openBrowser } from '../steps/browser.ts'
 import { openTeam } from '../steps/counter-steps.ts'
 import { setUp, test } from '../steps/story.ts'
 
-// Without a mail server the offer lands in the outbox, where a newcomer would read it.
+// Without a mail server the offer is put into the outbox, where a new user would read it.
 let url: string
 
 setUp(async () => {
   ;({ url } = await startTestServer({ env: { SMTP_URL: '' } }))
 })
 
-/** Answers of the customer at the counter, by question; the first choice where nothing is listed. */
+/** Answers of the customer at the counter, by question; for others the first choice. */
 const spokenAnswers: Readonly<Record<string, Answer>> = {
   body: 'marks',
   battery: 85,
 }
 
 test('a phone is quoted from its model number, sent, read in the mail and accepted', async () => {
-  // App Check and animations are on, as for most people.
+  // App Check and animations are on, as for most users.
   const page = await openBrowser({ reducedMotion: 'no-preference' })
   const catalogs: CatalogDocument[] = []
   page.on('response', (response) => {
@@ -110,7 +110,7 @@ async function signUp(page: Page): Promise<void> {
   await confirmAddress(page)
 }
 
-/** Follows the link of the confirmation mail, in another tab. */
+/** Follows the link in the confirmation mail, in another tab. */
 async function confirmAddress(page: Page): Promise<void> {
   const tab = await page.context().newPage()
   const mail = await openMail(tab, 'Confirm your email address for Costard Pro')
@@ -125,7 +125,7 @@ function requestFor(answers: Readonly<Record<string, Answer>>) {
   return { variantId: 'iphone-13-256', answers, tax: { regime: 'vat' as const }, date: today }
 }
 
-/** Answers each question as it opens, the way the person would; gives what was answered. */
+/** Answers each question as it opens, like a user would; returns the answers. */
 async function answerAll(page: Page, { pricing, wording }: CatalogDocument): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {}
   for (;;) {
@@ -155,7 +155,7 @@ async function answerAll(page: Page, { pricing, wording }: CatalogDocument): Pro
 async function openMail(page: Page, subject: string): Promise<FrameLocator> {
   const mail = page.getByText(subject).first()
   await page.goto(`${url}/__/mailbox`)
-  // The mail follows the change it is about: it may be a moment later than the screen.
+  // The mail is sent after the change that causes it, so it may arrive a moment after the screen changes.
   for (let tries = 0; tries < 50 && !(await mail.isVisible()); tries++) {
     await page.waitForTimeout(100)
     await page.reload()
@@ -164,7 +164,7 @@ async function openMail(page: Page, subject: string): Promise<FrameLocator> {
   return page.frameLocator('iframe')
 }
 
-/** Follows the button of the mail, as on the customer's phone. */
+/** Follows the button in the mail, as on the customer's phone. */
 async function openOffer(page: Page, subject: string): Promise<Page> {
   const mail = await openMail(page, subject)
   const address = await mail.getByRole('link', { name: 'View and accept offer' }).getAttribute('href')

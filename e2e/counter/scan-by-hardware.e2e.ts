@@ -87,7 +87,7 @@ test('numbers scanned before their model go with it, from any focus', async () =
   await families.focus()
   await scan(page, imei)
   await page.getByText(`IMEI ${imei} will be added to the device you pick.`, { exact: false }).waitFor()
-  // The Enter of the scan has not pressed the button.
+  // The Enter of the scan did not press the button.
   assert.equal(await families.getAttribute('aria-pressed'), 'false')
   assert.equal(await field(page).inputValue(), '')
   await scan(page, '1PMLPF3B/A')
@@ -112,7 +112,7 @@ test('a scan while an answer has the focus does not change the answer', async ()
   await scan(page, '0194252707180')
   await page.getByText(/Scanned “0194252707180”. That’s the shop barcode/).waitFor()
   assert.equal(await page.getByRole('radio', { name: '128 GB' }).isChecked(), false)
-  // A digit alone still picks.
+  // A single digit still picks.
   await page.keyboard.press('1')
   await page.locator('[data-chosen]').getByText('128 GB').waitFor()
 })

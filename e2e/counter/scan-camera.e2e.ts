@@ -20,7 +20,10 @@ setUp(async () => {
 const imei = '353928184021199'
 const folder = mkdtempSync(join(tmpdir(), 'costard-film-'))
 
-/** The identify screen in a browser whose camera sees a label with these codes; `asked` are all requests. */
+/**
+ * Opens the identify screen in a browser whose camera sees a label with these codes; `asked` are all
+ * requests.
+ */
 async function identifyWithCamera(
   codes: Parameters<typeof labelPicture>[0],
   options: Parameters<typeof openBrowser>[0] = {},
@@ -58,7 +61,7 @@ test('the camera reads all barcodes of a box, closes, and the device stands ther
   const counter = page.locator('aside')
   await counter.getByText('iPhone 13').first().waitFor()
   await counter.getByText(imei).waitFor()
-  // The reader and its WebAssembly come from here, and nothing comes from anywhere else.
+  // The reader and its WebAssembly come from this server, and nothing comes from elsewhere.
   assert.ok(asked.some((address) => address.endsWith('.wasm')))
   const foreign = asked.filter((address) => !address.startsWith(url) && !/^(data|blob):/.test(address))
   assert.deepEqual(foreign, [])

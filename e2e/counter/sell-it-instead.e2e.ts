@@ -24,7 +24,7 @@ test('a repair becomes a purchase with the same faults, and a repair again with 
 
   await page.getByRole('button', { name: 'Sell it to us instead' }).click()
   await page.waitForURL((url) => url.href !== repair)
-  // Faults are asked of a device that turns on.
+  // Faults are only asked for a device that turns on.
   await page.getByRole('button', { name: /stay on/ }).click()
   await open.getByRole('radio', { name: /Yes/ }).click()
   await page.getByRole('button', { name: /What doesn.t work\?/ }).click()

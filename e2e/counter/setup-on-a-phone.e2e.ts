@@ -12,7 +12,7 @@ setUp(async () => {
 })
 const viewport = { width: 390, height: 844 }
 
-/** True if the element is visible without scrolling: nothing lies over its middle. */
+/** True if the element is visible without scrolling: nothing covers its centre. */
 async function isInView(one: Locator): Promise<boolean> {
   return one.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -30,7 +30,7 @@ test('a customer without scripts asks, a colleague answers, and the customer rea
   await page.getByText('Not answered yet').waitFor()
   await check(page.url(), 'questions of a customer')
 
-  // Without loading it again.
+  // Without reloading.
   const questions = desk.getByRole('region', { name: 'Questions from the customer' })
   await questions.getByText('Is cash possible on Saturday?').waitFor()
   await questions.getByRole('textbox', { name: 'Your answer' }).fill('Yes, until 17:00.')

@@ -16,7 +16,9 @@ const phone = { viewport: { width: 390, height: 844 } }
 
 const choiceGroup = 'Your next iPhone'
 
-/** A sale with a service to add, two alternatives, and a trade-in that can be left out. */
+/**
+ * Sends a quote with a sale and an optional service, two alternatives, and a trade-in that can be left out.
+ */
 function aQuoteToChooseFrom() {
   return aSentQuote(shop, {
     lines: [

@@ -29,7 +29,7 @@ test('a customer without scripts chooses how to be paid, sees the amount change 
   await page.getByRole('radio', { name: /Store credit/ }).check()
   assert.equal(await chosenAmount(page), 'Store credit\n€335.00')
   await page.locator('.hero:visible', { hasText: '335' }).waitFor()
-  // The receipt follows too.
+  // The receipt is updated too.
   await page.getByText('How we got the price').click()
   assert.match(await page.locator('.receipt:visible').innerText(), /Store credit\s+€335\.00$/)
   await page.getByRole('checkbox', { name: /agree to this offer/ }).check()

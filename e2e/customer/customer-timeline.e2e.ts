@@ -16,7 +16,7 @@ setUp(async () => {
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Add a note for the team' })
 
-/** A customer who has opened a quote. */
+/** Creates a customer who has opened a quote. */
 async function aKnownCustomer(
   name: string,
 ): Promise<{ readonly customerId: string; readonly number: string; readonly token: string }> {
@@ -36,7 +36,7 @@ test('a colleague’s note appears among what happened with a customer, and its 
   const rows = timeline(page).getByRole('listitem')
   await timeline(page).getByText(`You sent ${number} by email`).waitFor()
   await owner.call('POST', `/public/quotes/${token}/accept`, acceptance)
-  // This too without loading it again.
+  // Also without reloading.
   await timeline(page).getByText(`Accepted ${number}`).waitFor()
   assert.deepEqual(
     (await rows.allInnerTexts()).map((text) => text.split('\n')[0]),
@@ -44,7 +44,7 @@ test('a colleague’s note appears among what happened with a customer, and its 
   )
   await field(desk).fill('Pick up at the service entrance,')
   await desk.keyboard.press('Shift+Enter')
-  // Slower than a scanner, whose texts open Identify.
+  // Slow enough not to be taken for a scanner, whose texts open Identify.
   await desk.keyboard.type('ask for Paul.', { delay: 50 })
   await desk.keyboard.press('Enter')
   await timeline(desk).getByText('“Pick up at the service entrance, ask for Paul.”').waitFor()

@@ -60,7 +60,7 @@ test('the list has pages, and follows what colleagues do', async () => {
   await page.getByRole('link', { name: 'Guest 0', exact: true }).waitFor()
   await add({ name: 'Late guest', tags: ['Guests'] })
   await page.getByText('52 customers').waitFor()
-  // Only rows in the window are in the document.
+  // Only visible rows are in the document.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.getByRole('link', { name: 'Late guest' }).waitFor()
 })

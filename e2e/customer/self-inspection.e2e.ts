@@ -12,7 +12,7 @@ setUp(async () => {
 })
 const phone = { width: 390, height: 844 }
 
-/** Asks for a price as a visitor does. Returns the link of the self-inspection. */
+/** Requests a price as a visitor. Returns the link of the self-inspection. */
 async function askForPrice(): Promise<{ showUrl: string; quoteId: string }> {
   const body = { name: 'Site', catalogId: shop.catalogs.buy.pricing.id, mode: 'page' }
   const { id } = (await shop.owner.call('POST', `${shop.path}/widgets`, body)).body
@@ -85,7 +85,7 @@ test('a visitor shows the device: its screen photographed by another phone, and 
   await device.getByRole('button', { name: 'Start: Sound' }).click()
   await device.getByRole('button', { name: 'Play the notes' }).click()
   await device.getByRole('button', { name: 'None' }).click()
-  // This browser has no microphone that may be used.
+  // This browser may not use a microphone.
   await device.getByRole('button', { name: 'Start listening' }).click()
   await device.getByText('The microphone is not allowed.').waitFor()
   await axeCheckIn('light', device, 'the microphone')

@@ -21,7 +21,7 @@ setUp(async () => {
   team = `/t/${shop.team.id}`
 })
 
-/** Screens of a team that have states of their own. */
+/** Screens of a team that have distinct states. */
 const main = ['/quotes', '/customers', '/catalogs', '/widgets', '/dashboard', '/payouts', '/purchase-book']
 const settings = ['/settings/sites', '/settings/members', '/settings/api', '/settings/audit', '/account']
 const everySize = Object.keys(sizes) as readonly Size[]
@@ -33,7 +33,7 @@ interface Walk {
   readonly origin?: string
   readonly inSizes?: readonly Size[]
   readonly language?: string
-  /** Makes the state, once a first screen is shown. */
+  /** Creates the state, after a first screen is shown. */
   readonly begin?: (page: Page) => Promise<void>
 }
 

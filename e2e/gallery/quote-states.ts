@@ -11,13 +11,13 @@ import type { ShopOfScreens } from '../screens/shop-of-screens.ts'
 interface QuoteState {
   readonly state: string
   readonly quoteId: QuoteId
-  /** Its page in the app is the review of a draft. */
+  /** True if its page in the app is the review of a draft. */
   readonly isDraft: boolean
-  /** Token of its public link, where it was sent. */
+  /** Token of its public link, if it was sent. */
   readonly token?: string
 }
 
-/** Makes a quote in each state that it can be in. */
+/** Creates a quote in each possible state. */
 export async function quotesInStates(shop: ShopOfScreens): Promise<readonly QuoteState[]> {
   const withBody = (body: string) =>
     aQuote(shop, { lines: [aLine(shop, { answers: { ...aLine(shop).answers, body } })] })

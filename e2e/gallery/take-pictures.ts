@@ -10,7 +10,7 @@ export const sizes = {
 export type Size = keyof typeof sizes
 export const schemes = ['light', 'dark'] as const
 
-/** Folder of the pictures: a folder a state, a file for each screen, size, scheme and language. */
+/** Folder of the pictures: one folder per state, with a file for each screen, size, scheme and language. */
 export const galleryFolder = new URL('../../.cache/gallery', import.meta.url).pathname
 
 interface Shown {
@@ -20,7 +20,7 @@ interface Shown {
   readonly language: string
 }
 
-/** Takes a picture of what the page shows in each scheme. */
+/** Takes a picture of the page in each scheme. */
 export async function takePictures(page: Page, { state, screen, size, language }: Shown): Promise<void> {
   const folder = `${galleryFolder}/${state}`
   mkdirSync(folder, { recursive: true })
@@ -31,7 +31,9 @@ export async function takePictures(page: Page, { state, screen, size, language }
   }
 }
 
-/** Returns the name of a screen: its path without the team, and with `_` for what an address may not have in a file. */
+/**
+ * Returns the name of a screen: its path without the team, with `_` for characters not allowed in file names.
+ */
 export function screenName(path: string): string {
   const name = path
     .replace(/^\/t\/[\w-]+/, '')

@@ -14,7 +14,7 @@ setUp(async () => {
   cian = await shop.hire('Cian Walsh')
 })
 
-/** Both members write a note; his is saved first. */
+/** Both members edit the note; his edit is saved first. */
 async function disagree(page: Page, quote: Quote): Promise<void> {
   let isFirst = true
   await page.route('**/api/teams/*/quotes/*', async (route) => {
@@ -27,7 +27,7 @@ async function disagree(page: Page, quote: Quote): Promise<void> {
   await page.getByText('Note not saved').waitFor()
 }
 
-/** True if the element lies between the bar and the foot of the window. */
+/** True if the element is between the header and the footer in the window. */
 async function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { top, bottom, left } = node.getBoundingClientRect()
@@ -56,7 +56,7 @@ for (const viewport of [
     await page.getByText('Choose between the two versions first, then send.').waitFor()
     assert.ok(await isInSight(page.getByRole('button', { name: 'Keep mine' })), 'after Send')
 
-    // Other parts go on being saved.
+    // Other parts continue to be saved.
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
     await page.getByRole('combobox', { name: 'Name' }).fill('Ada Lovelace')
     await page.getByRole('combobox', { name: 'Email' }).focus()

@@ -14,7 +14,7 @@ setUp(async () => {
   cian = await shop.hire('Cian Walsh')
 })
 
-/** Changes the visibility as the browser does when another tab is chosen. */
+/** Changes the visibility, as the browser does when another tab is selected. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
@@ -63,7 +63,7 @@ test('a page that is hidden for a minute gets no news, keeps its presence, and c
   await page.getByText('Cian Walsh changed this quote').waitFor({ state: 'detached' })
 })
 
-/** The last request about the revisions ends watching them, and is answered. */
+/** True if the last request about the revisions ended watching them, and has a response. */
 function hasStopped(sent: readonly string[], received: readonly string[]): boolean {
   const last = sent.findLast((text) => text.includes('/revisions/'))
   const { a, r } = (last && JSON.parse(last).d) ?? {}

@@ -5,7 +5,8 @@ import { type LiveShop, openLiveShop } from '../steps/live-shop.ts'
 import { setUp, test } from '../steps/story.ts'
 import type { Account } from '../steps/signed-in.ts'
 
-// The first keeps accounts and live documents; the second has them there, by its settings alone, and the same database.
+// The first server hosts accounts and live documents; the second is configured to use them there, with the
+// same database.
 const SECRET_KEY = 'ab'.repeat(32)
 let remote: LiveShop
 let cian: Account

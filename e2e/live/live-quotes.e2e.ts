@@ -69,7 +69,7 @@ test('two people who change the same thing choose between both, and neither is o
   await shop.browserOf(cian, review)
   const note = hers.getByLabel('Note to the customer')
   let rev = quote.rev
-  /** He saves while her save is still on its way. */
+  /** He saves while her save is in progress. */
   const disagree = async (theirs: string, mine: string): Promise<void> => {
     let arrived = (): void => {}
     const isOnItsWay = new Promise<void>((resolve) => (arrived = resolve))
@@ -156,7 +156,7 @@ test('what oneself did elsewhere is said as such, and a draft that a colleague s
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByText('You changed this quote elsewhere').waitFor({ state: 'detached' })
 
-  // Orla is not on the page, but has opened the team.
+  // Orla is not on the page, but has the team open.
   const orla = await shop.hire('Orla Byrne')
   assert.equal((await orla.call('POST', `${path}/send`, { rev: edited.body.rev })).status, 200)
   await page.getByText('Orla Byrne sent this quote').waitFor()
@@ -177,12 +177,12 @@ test('a change by a colleague costs a list of three pages nothing, and a filtere
   }
   // The page follows the team once it shows this.
   await rename(newest.id, newest.number, 'Ada King')
-  // The first view may have shown it before its news arrived: that read belongs to it.
+  // The first view may have shown the change before its news arrived: the read after that news belongs to it.
   await pause(1_200)
   for (const number of ['X-60', 'X-110']) {
     await page.getByRole('button', { name: 'Load more' }).click()
     const link = page.getByRole('link', { name: number, exact: true })
-    // Only rows in the window are in the document.
+    // Only visible rows are in the document.
     while (!(await link.isVisible())) {
       await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }))
       await pause(100)
@@ -204,7 +204,7 @@ test('a change by a colleague costs a list of three pages nothing, and a filtere
   await page.getByRole('row', { name: new RegExp(added.number) }).waitFor()
   assert.deepEqual(sent, [], 'the row and the counts are pushed')
 
-  // Only the server knows whether a row matches.
+  // Only the server can tell whether a row matches.
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes?kind=buy`)
   await rename(added.id, added.number, 'Ada Lovelace')
   await pause(1_500)

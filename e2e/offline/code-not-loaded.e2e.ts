@@ -33,12 +33,15 @@ async function cutNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
-/** The server answers, but has no file of the version on screen. */
+/** The server responds, but no longer has the files of the version on screen. */
 async function removeCode(page: Page): Promise<void> {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'not found' }))
 }
 
-/** Scripts that a signed-in page loads without a view that waits for them: live updates, and after 5 s work offline. */
+/**
+ * Scripts that a signed-in page loads without a view waiting for them: live updates, and after 5 s the
+ * offline code.
+ */
 const byItself = scriptsFor('live-database', 'offline')
 
 for (const [when, { words, cut }] of Object.entries(failures)) {
@@ -118,7 +121,7 @@ async function loadedCode(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 }
 
-/** Follows an address without a request of the page itself. */
+/** Navigates within the app without a request for the page. */
 async function goInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState({}, '', address)

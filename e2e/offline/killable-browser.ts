@@ -10,17 +10,17 @@ import { after } from '../../server/testing/after.ts'
 import { browserOptions } from '../steps/browser-options.ts'
 import { type Account, storedAt } from '../steps/signed-in.ts'
 
-/** A browser with its storage on disk, that can be killed and started again. */
+/** A browser with persistent storage that can be killed and started again. */
 export interface KillableBrowser {
   /** Page of the running browser. */
   readonly page: () => Page
-  /** Starts the browser on an address of the app. */
+  /** Starts the browser with an address of the app. */
   readonly start: (address: string) => Promise<Page>
-  /** Ends all of its processes at once, as a crash or an empty battery does. */
+  /** Kills all of its processes at once, like a crash or an empty battery. */
   readonly kill: () => Promise<void>
 }
 
-/** Makes a browser with somebody signed in at an origin; it has not started yet. */
+/** Prepares a browser with a user signed in at an origin, without starting it. */
 export function killableBrowser(account: Account, origin: string): KillableBrowser {
   const folder = mkdtempSync(join(tmpdir(), 'costard-browser-'))
   let running: { readonly child: ChildProcess; readonly page: Page } | undefined

@@ -9,7 +9,7 @@ const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
 /** The server as a process that can be killed and started again. */
 export interface KillableServer {
-  /** Starts it, and waits until it takes requests. */
+  /** Starts it, and waits until it accepts requests. */
   readonly start: () => Promise<void>
   readonly kill: () => Promise<void>
 }

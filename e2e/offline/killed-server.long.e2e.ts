@@ -59,7 +59,10 @@ async function call(method: string, body: object): Promise<Record<string, unknow
   return (await response.json()) as Record<string, unknown>
 }
 
-/** The processes of the product: the server under its supervisor, under it a shell, and the database under that. */
+/**
+ * Returns the child of a process of the product: the supervisor runs the server, which runs a shell, which
+ * runs the database.
+ */
 function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }

@@ -99,7 +99,7 @@ test('a server killed in the middle of saving quotes loses none that it acknowle
     acknowledged.filter((number) => !kept.has(number)),
     [],
   )
-  // Quotes under way when the server died may have been saved or not, but never partly.
+  // Quotes being saved when the server died may have been saved or not, but never partly.
   assert.ok(kept.size - acknowledged.length <= savers.length)
   const { number } = await call<{ number: string }>(`/api/teams/${team.id}/quotes`, idToken, {
     lines: [line],

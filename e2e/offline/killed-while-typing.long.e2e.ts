@@ -26,7 +26,7 @@ test('a browser that is killed while somebody types has the answers and the text
   await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   const review = page.url()
-  // Typed text is sent to the server after a pause; until then this browser alone has it.
+  // Typed text is sent to the server after a pause; until then only this browser has it.
   await page.route('**/api/teams/*/quotes/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   )

@@ -25,7 +25,7 @@ const kills = 10
 const drawn = '10.20-40.60-90.10-120.150_300.20-310.180'
 
 let server: KillableServer
-/** Between the browsers and the server: the network. */
+/** Proxy between the browsers and the server, as the network. */
 let network: TcpProxy
 let mailbox: TestMailbox
 let database: Database
@@ -63,13 +63,13 @@ setUp(async () => {
   script = queueScript()
 })
 
-/** Numbers between 0 and 1 by a seed, so that a failure can be repeated. */
+/** Returns seeded random numbers between 0 and 1, so that a failure can be repeated. */
 function randomBy(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
-/** Quote as its device showed it to the customer. */
+/** A quote as its device showed it to the customer. */
 interface Told {
   readonly netMinor: number
   readonly kind: 'accepted' | 'sent' | 'draft'
@@ -106,7 +106,7 @@ async function makeByScreens(device: KillableBrowser, name: string, kind: Told['
   return { netMinor: row.netMinor, kind }
 }
 
-/** Quotes that the device lists. */
+/** Returns the quotes that the device lists. */
 async function rowsOf(device: KillableBrowser): Promise<readonly QuoteSummary[]> {
   const call = { name: 'quotes.list', input: { teamId: shop.team.id } }
   return (await callUnreached<QuoteList>(device.page(), script, call)).quotes
@@ -116,7 +116,7 @@ function emailOf(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '.')}@customer.example`
 }
 
-/** Makes a quote by the calls that the screens make. */
+/** Creates a quote with the calls that the screens make. */
 async function makeByCalls(
   device: KillableBrowser,
   name: string,
@@ -157,7 +157,9 @@ function kindOf(index: number): Told['kind'] {
   return index % 5 === 0 ? 'accepted' : index % 5 === 1 ? 'sent' : 'draft'
 }
 
-/** Takes what the questions of prices offer as told. Returns how many were asked. */
+/**
+ * Answers all questions about changed prices by keeping the offer as told. Returns the number of questions.
+ */
 async function keepAll(device: KillableBrowser): Promise<void> {
   await device.page().evaluate(() => {
     for (const button of document.querySelectorAll('button'))
@@ -179,7 +181,7 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
   test.setTimeout(1_500_000)
   const random = randomBy(20_261_128)
   let since = performance.now()
-  /** Prints how long a phase took. */
+  /** Prints the duration of a phase. */
   const note = (phase: string) => {
     const now = performance.now()
     console.info(`${phase}: ${Math.round((now - since) / 1000)} s`)
@@ -198,7 +200,7 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
   const { version } = catalogs.find(({ id }) => id === shop.catalogs.buy.pricing.id) ?? {}
   assert.ok(version)
 
-  // The server is away; the browser of the first device also says that there is no network.
+  // The server is unreachable; the browser of the first device also reports that there is no network.
   await network.stop()
   const restart = async (browser: KillableBrowser) => {
     await browser.kill()
@@ -231,7 +233,7 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
       killsLeft--
       await browser.start(`${team}/waiting`)
       if (browser === first.browser) await browser.page().context().setOffline(true)
-      // A quote whose making was cut is there as far as it was made, or not at all.
+      // A quote whose creation was interrupted exists as far as it was made, or not at all.
       const row = (await rowsOf(browser)).find(({ customerName }) => customerName === name)
       if (row && !told.has(name)) {
         assert.ok(row.netMinor)
@@ -293,14 +295,14 @@ test('two devices, killed browsers, a killed server and a cut network: each quot
   await mailsOnce([...told].filter(([, { kind }]) => kind !== 'draft').map(([name]) => name))
 })
 
-/** Returns how far a quote was made whose making was cut. */
+/** Returns how far a quote was made whose creation was interrupted. */
 async function kindWaiting(browser: KillableBrowser, name: string): Promise<Told['kind']> {
   const entry = browser.page().getByRole('listitem').filter({ hasText: name })
   const words = await entry.innerText()
   return words.includes('Accepted and signed') ? 'accepted' : words.includes('email') ? 'sent' : 'draft'
 }
 
-/** Each customer with an address has one mail; a mail that was tried again has the Message-ID that it had. */
+/** Every customer with an address has exactly one mail; a retried mail keeps its Message-ID. */
 async function mailsOnce(names: readonly string[]): Promise<void> {
   // Luca Ferrari gave no address.
   const wanted = names.filter((name) => name !== 'Luca Ferrari').map(emailOf)

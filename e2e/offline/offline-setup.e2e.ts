@@ -28,7 +28,7 @@ test('without a connection in the middle of Setup nothing is lost, and one quote
   await review.click()
   await noConnection.waitFor()
   const setup = page.url()
-  // Closed and opened again, as after an empty battery.
+  // Closed and reopened, as after an empty battery.
   await page.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(setup)

@@ -7,10 +7,10 @@ import { type LiveShop, openLiveShop } from '../steps/live-shop.ts'
 import { storedAt } from '../steps/signed-in.ts'
 
 const assets = new URL('../../web/dist/assets/', import.meta.url)
-/** How the build writes the object of web/api/beside-network.ts. */
+/** The text that the object of web/api/beside-network.ts becomes in the build. */
 const keptCalls = '{answer:void 0}'
 
-/** A shop whose devices may quote and accept without a network. webFolder: of another build. */
+/** Opens a shop whose devices may quote and accept offline. webFolder: of another build. */
 export async function openOfflineShop(webFolder?: string): Promise<LiveShop> {
   const shop = await openLiveShop({}, webFolder)
   const { body } = await shop.owner.call('GET', `${shop.path}/shop`)
@@ -21,7 +21,7 @@ export async function openOfflineShop(webFolder?: string): Promise<LiveShop> {
   return shop
 }
 
-/** A page of the owner whose device keeps the app and what the counter needs. */
+/** Opens a page of the owner, whose device stores the app and the data for the counter. */
 export async function openKeeping(shop: LiveShop): Promise<Page> {
   const page = await openBrowser({ storageState: storedAt(shop.owner, shop.url), serviceWorkers: 'allow' })
   const filled = page.waitForResponse((response) =>
@@ -36,7 +36,7 @@ export async function openKeeping(shop: LiveShop): Promise<Page> {
   return page
 }
 
-/** Returns the address of the script that has the queue. */
+/** Returns the address of the script with the offline queue. */
 export function queueScript(): string {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const queueing = scripts.find((name) => readFileSync(new URL(name, assets), 'utf8').includes(keptCalls))
@@ -44,7 +44,7 @@ export function queueScript(): string {
   return `/assets/${queueing}`
 }
 
-/** The customer ticks, signs with a few strokes, and accepts on the screen. */
+/** The customer ticks the box, signs with a few strokes, and accepts on the screen. */
 export async function acceptAndSign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept at the counter' }).click()
   const dialog = page.getByRole('dialog')
@@ -65,8 +65,8 @@ export async function acceptAndSign(page: Page): Promise<void> {
 }
 
 /**
- * Makes a call of the app in a page as if the server were not reached, so that the queue of the device answers it. script:
- * that of `queueScript`.
+ * Makes a call of the app in a page as if the server were unreachable, so that the device's queue answers it.
+ * script: from `queueScript`.
  */
 export async function callUnreached<T>(
   page: Page,

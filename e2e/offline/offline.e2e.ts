@@ -107,7 +107,8 @@ test('the browser wakes an open page to send what waits', async () => {
   assert.equal(await arrived(), 0)
   const [worker] = page.context().serviceWorkers()
   assert.ok(worker)
-  // Contexts of stories have no Background Sync: the event is made here, and pages are woken as by the browser.
+  // Playwright contexts have no Background Sync: the event is dispatched here, which wakes pages like the
+  // browser does.
   await worker.evaluate((tag) => {
     const event = Object.assign(new Event('sync'), { tag, waitUntil: () => undefined })
     globalThis.dispatchEvent(event)

@@ -21,14 +21,16 @@ setUp(async () => {
   shop = await openOfflineShop(folder)
 })
 
-/** Replaces the web app on the server by one whose scripts all have other names, as a build of other code has. */
+/**
+ * Replaces the web app on the server with one whose scripts have different names, like a build of other code.
+ */
 function deployNextVersion(): void {
   const assets = join(folder, 'assets')
   for (const name of readdirSync(assets).filter((each) => each.endsWith('.js')))
     renameSync(join(assets, name), join(assets, nextName(name)))
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, path)
-    // The server sends what is compressed before what is not.
+    // The server prefers compressed files to uncompressed ones.
     if (/\.(br|gz)$/.test(path)) rmSync(file)
     else if (/\.(js|html|json)$/.test(path))
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\b[\w.-]+-[\w-]{8}\.js\b/g, nextName))

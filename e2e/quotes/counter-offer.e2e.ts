@@ -91,7 +91,7 @@ test('a repair needs a second service: the customer is asked, pays more, and it 
   await page.getByLabel('What the customer reads').fill('It is swollen.')
   await page.getByLabel('Message to the customer').fill('We found more when we opened it.')
   await page.getByText(/^Saved /).waitFor()
-  // Tall, so that the bars above and below cover no target.
+  // Tall enough that the header and the footer cover no target.
   await page.setViewportSize({ width: 1440, height: 2000 })
   await page.keyboard.press('Control+Enter')
   await page.getByText('Counter-offer sent', { exact: true }).waitFor()
@@ -124,7 +124,7 @@ test('two who inspect one device keep what each has found, and choose where both
   await page.getByText(/^Saved /).waitFor()
   const message = page.getByLabel('Message to the customer')
   assert.equal(await message.inputValue(), 'Written by a colleague.')
-  // "Saved" can stand there for what the colleague wrote, before the own save has ended.
+  // "Saved" may refer to the colleague's edit before this page's own save has ended.
   await expect.poll(async () => (await stored()).services.length).toBe(1)
   assert.equal((await stored()).message, 'Written by a colleague.')
 

@@ -48,7 +48,7 @@ test('a device is put on hold with a reason, and goes on', async () => {
   await page.getByText('The customer is abroad').waitFor()
   await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('button', { name: 'Receive device' }).waitFor()
-  // The text typed for one step is not the note of the next.
+  // The note typed for one step is not carried over to the next.
   await page.getByRole('button', { name: 'More for iPhone 15' }).click()
   await page.getByRole('menuitem', { name: 'It never arrived' }).click()
   await dialog.getByRole('textbox').waitFor()

@@ -13,7 +13,7 @@ setUp(async () => {
   agent = await shop.hire('Emeka Okafor', 'agent')
 })
 
-/** A draft of the agent whose only device is bent. */
+/** A draft of the agent whose only device is bent, which holds the line. */
 async function aHeldQuote(by: Account): Promise<{ id: string; number: string; rev: number }> {
   const line = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
   const { status, body } = await by.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, { lines: [line] }))
@@ -27,7 +27,7 @@ test('an agent asks, the owner releases at another amount, and the agent sees it
   const quote = await aHeldQuote(agent)
   const his = await shop.browserOf(agent, `/quotes/${quote.id}/review`)
   await onHold(his).getByText('Bent').first().waitFor()
-  // No amount anywhere while it is held.
+  // No amount is shown anywhere while the line is held.
   assert.doesNotMatch(await his.locator('main').innerText(), /€/)
   await onHold(his)
     .getByRole('textbox', { name: /Message/ })
@@ -64,7 +64,7 @@ test('an agent asks, the owner releases at another amount, and the agent sees it
   assert.equal(await onHold(his).count(), 0)
   await his.getByRole('button', { name: /Send quote/ }).waitFor()
   assert.ok(!(await his.locator('article').innerText()).includes('Fine for parts'))
-  // Setup knows the release.
+  // Setup shows the release.
   await his.getByRole('button', { name: 'Setup' }).click()
   await his.getByText('€150.00').first().waitFor()
 })

@@ -28,8 +28,8 @@ async function change({ id, rev }: Quote, ...changes: object[]): Promise<Quote> 
 }
 
 /**
- * Drafts that cannot be sent. Left out: needs-approval is the screen of needs-review, and no draft of today is without
- * lines or valid until a day that is past.
+ * Drafts that cannot be sent. Left out: needs-approval has the same screen as needs-review, and drafts cannot
+ * be without lines or have a validity in the past today.
  */
 const draftsWith: Readonly<
   Record<Exclude<SendObstacle, 'needs-approval' | 'no-lines' | 'validity-past'>, () => Promise<Quote>>

@@ -77,7 +77,7 @@ test('on a phone the actions are in view, and a withdrawn quote says so to both'
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Withdraw' }).click()
-  // The typed text is still there.
+  // The typed text is kept.
   assert.equal(await dialog.getByRole('textbox', { name: /Reason/ }).inputValue(), 'Device was sold')
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByText('“Device was sold”').waitFor()

@@ -48,7 +48,7 @@ test('a list is filtered, saved as a view for the team, and found again by a col
   await his.getByRole('button', { name: 'Clear filters' }).click()
   await his.getByRole('link', { name: trade.number }).waitFor()
 
-  // A manager may remove it, and hers goes too.
+  // A manager may remove the view, which removes it from her tabs too.
   await his.getByRole('link', { name: 'Workshop' }).click()
   await his.getByRole('button', { name: 'Edit the view Workshop' }).click()
   await his.getByRole('button', { name: 'Remove view' }).click()
@@ -71,7 +71,7 @@ test('of three selected quotes two are reminded, extended and withdrawn, and the
     [[first.quote.id, second.quote.id]],
   )
   await page.reload()
-  // J goes to the first row, X selects it, Shift J takes the next two.
+  // J goes to the first row, X selects it, Shift+J selects the next two.
   await rowOf(third.quote.number).waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('x')
@@ -135,7 +135,7 @@ test('a hidden column stays hidden, also in another browser', async () => {
   const other = await shop.browserOf(cian)
   await other.getByRole('columnheader', { name: 'Next' }).waitFor()
   await other.getByRole('columnheader', { name: 'Staff' }).waitFor({ state: 'detached' })
-  // On narrower windows other columns make room for the device.
+  // In narrower windows other columns are hidden for the device.
   const third = await shop.browserOf(shop.owner)
   for (const width of [768, 820, 1024, 1180, 1280, 1440]) {
     await third.setViewportSize({ width, height: 900 })

@@ -62,7 +62,7 @@ test('a quote with devices of several catalogs keeps them through Setup, and a n
   const devices = page.getByRole('navigation', { name: 'Devices of this quote' })
   await devices.getByRole('link', { name: /^For sale × 12 We sell/ }).click()
   assert.equal(await page.getByLabel('How many?').inputValue(), '12')
-  // An unchanged draft sends nothing.
+  // An unchanged draft causes no request.
   await page.route('**/api/teams/*/quotes/*/lines', (route) => route.abort())
   await page.getByRole('button', { name: 'Review quote' }).click()
   await page.getByText('12 × For sale').waitFor()
@@ -90,7 +90,7 @@ test('a sale of twelve shows twelve, is priced as twelve, and its number can be 
   await page.getByText('3 × For sale').waitFor()
   const { lines, totals } = await stored(quote.id)
   assert.equal(lines[0].quantity, 3)
-  // Twelve had a discount.
+  // Twelve devices had a discount.
   const three = await aQuote(shop, { lines: [saleLine(3)], customer: null })
   assert.equal(totals.netMinor, three.totals.netMinor)
   assert.ok(totals.netMinor > quote.totals.netMinor / 4)

@@ -28,7 +28,7 @@ setUp(async () => {
 })
 let aheadMs = 0
 
-/** Clicks, and goes through the window that opens as this person. */
+/** Clicks, and completes the sign-in window as this person. */
 async function byWindow(page: Page, button: string, oid: string): Promise<void> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -38,7 +38,7 @@ async function byWindow(page: Page, button: string, oid: string): Promise<void> 
   await popup.getByRole('button', { name: 'Sign in there' }).click()
 }
 
-/** Somebody with a password and a team, on the page of their account. */
+/** Opens the account page of a user with a password and a team. */
 async function openAccountOf(name: string, email: string): Promise<Page> {
   const account = await signUp(url, { name, email })
   const { id } = await aTeam(account)
@@ -73,7 +73,7 @@ test('Microsoft is linked to an account with a password, and taken away again', 
   await popup.getByLabel('Account').fill('niamh')
   await popup.getByRole('button', { name: 'Sign in there' }).click()
   await page.getByText('Linked as niamh@work.example').waitFor()
-  aheadMs = 0 // what Microsoft signs is good for ten minutes
+  aheadMs = 0 // tokens signed by Microsoft are valid for ten minutes
 })
 
 test('the only way in stays until there is another, and proves who one is', async () => {

@@ -22,12 +22,12 @@ setUp(async () => {
   }))
 })
 
-/** After five minutes a sign-in is no longer a recent one. */
+/** Advances the clock: a sign-in is recent for five minutes. */
 function letTimePass(): void {
   aheadMs += 6 * 60_000
 }
 
-/** Somebody with a team, on the page of their account. */
+/** Opens the account page of a user with a team. */
 async function openAccount(email: string): Promise<Page> {
   const account = await signUp(url, { name: 'Niamh Example', email })
   const { id } = await aTeam(account, { name: 'Liffey Exchange', country: 'IE' })
@@ -128,7 +128,7 @@ test('another address counts once its link is followed', async () => {
   await elsewhere.getByRole('button', { name: 'Use this address' }).click()
   await elsewhere.getByRole('heading', { name: 'Address changed' }).waitFor()
   assert.match((await mailbox.next('old@example.com')).text ?? '', /__\/auth\/action/)
-  // The page is signed out with every other device, by itself at its next call.
+  // The page is signed out with all other devices, by its next call.
   await page.getByRole('button', { name: 'Download my data' }).click()
   await isSignedOut(page)
   await signIn(page, 'new@example.com')
@@ -204,7 +204,7 @@ test('another browser is signed out from here, and sees it at its next call', as
   assert.equal(await rows.count(), 2)
   await rows.first().click()
   await page.waitForFunction(() => document.querySelectorAll('[aria-label^="Sign out:"]').length === 1)
-  // Used last comes first, so the phone it was; the laptop is still in.
+  // Sorted by last use, so the first was the phone; the laptop is still signed in.
   await phone.getByRole('link', { name: 'Customers' }).click()
   await isSignedOut(phone)
   await laptop.getByRole('link', { name: 'Customers' }).click()
@@ -252,7 +252,7 @@ test('a deleted account takes its team along, after it was said and confirmed', 
   await isSignedOut(page)
   assert.equal(page.url(), `${url}/`)
   await page.getByText('Your account is deleted.').waitFor()
-  // The address is free again; the team is nobody's to find.
+  // The address can be used again; the team is no longer found by anybody.
   const anew = await openBrowser()
   await anew.goto(`${url}/sign-up`)
   await anew.getByLabel('Your name').fill('Somebody Else')

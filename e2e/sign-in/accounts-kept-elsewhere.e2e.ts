@@ -14,7 +14,7 @@ setUp(async () => {
   ;({ remote, here } = await startHosted())
 })
 
-/** Where the page calls, but for its own files. */
+/** Records the requests of a page, without those for the app's own files. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(/\/t\/[^/]+\/quotes$/)
 }
 
-/** Waits for a table to be empty: what follows a deletion follows it soon. */
+/** Waits until a table is empty: the consequences of a deletion follow shortly after it. */
 async function untilNone({ config }: StartedTestServer, table: string): Promise<void> {
   const client = new pg.Client({ connectionString: config.databaseUrl })
   await client.connect()

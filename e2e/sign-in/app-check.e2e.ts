@@ -67,7 +67,7 @@ test('nothing of it is loaded where it is off', async () => {
 })
 
 test('with a reCAPTCHA key the app gets its tokens from Google', async () => {
-  // Plays Google: its keys over HTTP, its script and its exchange in the browser's stead.
+  // Simulates Google: its keys over HTTP, and in the browser its script and its exchange.
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }]
   const google = createServer((_request, response) => {

@@ -20,7 +20,7 @@ setUp(async () => {
 })
 const password = 'orchard'
 
-/** Asks for mails as the client does. */
+/** Requests mails like the client. */
 async function call(method: string, body: object): Promise<{ idToken: string; error?: object }> {
   const response = await fetch(`${url}/v1/accounts:${method}?key=${apiKey}`, {
     method: 'POST',

@@ -13,7 +13,7 @@ setUp(async () => {
   ;({ url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: 'off' } }))
 })
 
-/** Creates an account and opens the page on which its owner chooses another password. */
+/** Creates an account and opens the page for choosing a new password. */
 async function openNewPassword(email: string): Promise<Page> {
   const page = await openBrowser()
   await signUp(url, { name: 'Forgetful Example', email })

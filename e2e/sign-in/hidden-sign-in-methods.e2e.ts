@@ -27,7 +27,7 @@ async function typeEmail(email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your password' }).waitFor()
 }
 
-/** Texts of the screen, without the address. */
+/** Texts on the screen, without the address. */
 async function words(email: string): Promise<string> {
   const text = await page.getByRole('main').innerText()
   return text.replaceAll(email, 'the address')

@@ -45,7 +45,7 @@ async function typeEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Clicks, and goes through the window that opens as this person, or cancels. */
+/** Clicks, and completes the sign-in window as this person, or cancels it. */
 async function byWindow(page: Page, button: string, oid: string | 'cancel'): Promise<void> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -68,7 +68,7 @@ async function createTeam(page: Page, team: string): Promise<string> {
   return page.url()
 }
 
-/** An account with a password and a team. */
+/** Creates an account with a password and a team. */
 async function anAccount(email: string, team: string): Promise<void> {
   await aTeam(await signUp(url, { name: 'Owner Example', email }), { name: team })
 }
@@ -81,7 +81,7 @@ test('somebody new signs up with Microsoft, and signs in with it', async () => {
   await createTeam(page, 'Niamh Phones')
   const laptop = await openBrowser()
   await typeEmail(laptop, email)
-  // Said no, and changed their mind.
+  // Cancelled first, then signed in.
   await byWindow(laptop, 'Sign in with Microsoft', 'cancel')
   await laptop.getByText('Microsoft sign-in was cancelled.').waitFor()
   await byWindow(laptop, 'Sign in with Microsoft', 'niamh')

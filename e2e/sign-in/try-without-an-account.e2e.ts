@@ -15,7 +15,7 @@ setUp(async () => {
   ;({ url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } }))
 })
 
-/** Tries the product out as far as the quotes of a first team; gives that page's address. */
+/** Tries the product as a guest, up to the quotes of a first team; returns the address of that page. */
 async function tryOut(page: Page, team: string): Promise<string> {
   await page.goto(url)
   await page.getByRole('link', { name: 'try Costard Pro without an account' }).click()
@@ -26,7 +26,7 @@ async function tryOut(page: Page, team: string): Promise<string> {
   return page.url()
 }
 
-/** User that the SDK keeps in this browser. */
+/** Returns the user that the SDK stores in this browser. */
 async function findUser(page: Page): Promise<{ uid: string; isAnonymous: boolean } | undefined> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -127,7 +127,7 @@ test('signing out of a team without an account asks first as well', async () => 
   assert.ok(await findUser(page))
 })
 
-/** A guest who wants to send a quote and so is asked to sign up. review: the address to come back to. */
+/** A guest who wants to send a quote, and is therefore asked to sign up. review: the address to return to. */
 async function signUpFromReview(): Promise<{ readonly page: Page; readonly review: string }> {
   const guest = await signUp(url, undefined)
   const shop = await aShop({ aPerson: async () => guest }, { owner: guest, country: 'IE' })

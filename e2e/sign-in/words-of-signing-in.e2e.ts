@@ -6,7 +6,7 @@ import { signUp } from '../steps/signed-in.ts'
 import { setUp, test } from '../steps/story.ts'
 import type { TestMailbox } from '../../server/testing/test-mailbox.ts'
 
-// The labels, running labels, panels and errors that the specification of the product states, as the screen shows them.
+// The labels, running labels, panels and errors in the product's specification, as shown on screen.
 let url: string
 let mailbox: TestMailbox
 
@@ -25,7 +25,7 @@ setUp(async () => {
 const email = 'niamh@example.com'
 const allMethods = ['password', 'emailLink', 'microsoft.com']
 
-/** Errors of the identity service for a wrong call, and the text of the panel. */
+/** Errors of the identity service for a failed call, and the text that is shown. */
 const errors = [
   ['INVALID_PASSWORD', 'Wrong password!'],
   [
@@ -44,7 +44,7 @@ const errors = [
   ['SOMETHING_NEW', 'Please try again in a few minutes. Code to report: auth/something-new'],
 ] as const
 
-/** Button, its label while its call runs, and the call. */
+/** Button, its label during the call, and the call. */
 const runningLabels = [
   ['Sign in', 'Loading…', 'accounts:signInWithPassword'],
   ['Forgot your password?', 'Processing…', 'accounts:sendOobCode'],
@@ -110,7 +110,7 @@ test('a panel says what was mailed and leads back to the start', async () => {
   }
 })
 
-/** The methods of an address that has all of them. */
+/** Opens the sign-in methods of an address that has all of them. */
 async function openMethods(): Promise<Page> {
   const page = await openBrowser()
   await page.goto(url)
@@ -124,7 +124,7 @@ async function openMethods(): Promise<Page> {
   return page
 }
 
-/** Keeps a call waiting until released; then it goes on, or is refused with a message. */
+/** Holds a call until released; then it continues, or is refused with a message. */
 async function hold(page: Page, call: string, message?: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/${call}**`, async (route) => {

@@ -6,24 +6,24 @@ import { openBrowser } from '../steps/browser.ts'
 import { answerRest } from '../steps/counter-steps.ts'
 import { setUp, test } from '../steps/story.ts'
 
-// Without a mail server mails are files, as for somebody who follows the README.
+// Without a mail server mails are written to files, as for a user who follows the README.
 let url: string
 
 setUp(async () => {
   ;({ url } = await startTestServer({ env: { SMTP_URL: '' } }))
 })
 
-/** The numbered steps of the README's first five minutes. */
+/** The numbered steps of the README's section on the first five minutes. */
 function readSteps(): string[] {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const [, section = ''] = readme.split('## The first five minutes')
   return [...(section.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.+)$/gm)].map(([, step = '']) => step)
 }
 
-/** In place of a name that a step does not quote: nothing on screen has it. */
+/** For a step that quotes no name: a text that is never on screen. */
 const none = 'not in the README'
 
-/** Quoted parts of a step: names of controls, keys, and typed texts. */
+/** Returns the quoted parts of a step: names of controls, keys, and typed texts. */
 function quotedIn(step = ''): string[] {
   return [...step.matchAll(/"([^"]+)"|`([^`]+)`/g)].map(([, name, code]) => name ?? code ?? '')
 }
@@ -32,12 +32,12 @@ function here(address = ''): string {
   return address.replace('http://localhost:3000', url)
 }
 
-/** Opens the mail of a subject in the mailbox, and follows its button in a tab of its own. */
+/** Opens the mail with this subject in the mailbox, and follows its button in a new tab. */
 async function followMail(page: Page, mailbox: string, subject: RegExp, button: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(mailbox)
   const mail = tab.getByText(subject).first()
-  // The mail follows the change it is about: it may be a moment later than the screen.
+  // The mail is sent after the change that causes it, so it may arrive a moment after the screen changes.
   for (let tries = 0; tries < 50 && !(await mail.isVisible()); tries++) {
     await tab.waitForTimeout(100)
     await tab.reload()

@@ -8,14 +8,15 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'
 
 /**
- * Checks WCAG 2.2 AA as far as a machine can, nothing wider than the window, and no control under another element. A
- * screen is checked at two sizes, each in another scheme: colours come from the same tokens at both.
+ * Checks WCAG 2.2 AA as far as a machine can, that nothing is wider than the window, and that no control is
+ * covered. A screen is checked at two sizes, each in another scheme, since colours come from the same tokens
+ * at both.
  */
 export async function axeCheckIn(scheme: 'light' | 'dark', page: Page, screen: string): Promise<void> {
   assert.deepEqual(await axeFaults(scheme, page), [], `${screen}, ${scheme}`)
 }
 
-/** Like axeCheckIn, and returns what is wrong. */
+/** Like axeCheckIn, but returns the faults. */
 export async function axeFaults(scheme: 'light' | 'dark', page: Page): Promise<string[]> {
   await showScheme(page, scheme)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -27,7 +28,7 @@ export async function axeFaults(scheme: 'light' | 'dark', page: Page): Promise<s
   ]
 }
 
-/** Checks the open dialog alone: every rule in the light scheme, colours in the dark one too. */
+/** Checks only the open dialog: every rule in the light scheme, and colours in the dark one too. */
 export async function axeDialog(page: Page, dialog: string): Promise<void> {
   await page.locator(dialogs).locator('visible=true').last().waitFor()
   await showScheme(page, 'light')
@@ -37,7 +38,7 @@ export async function axeDialog(page: Page, dialog: string): Promise<void> {
   assert.deepEqual(colours, [], `${dialog}, dark`)
 }
 
-/** Buttons and links in view that are covered, and not by a bar, a menu or a dialog. */
+/** Visible buttons and links that are covered by something other than a bar, a menu or a dialog. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isAbove = (element: Element | null): boolean =>
@@ -48,7 +49,7 @@ function coveredControls(page: Page): Promise<string[]> {
       const isShown =
         control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         getComputedStyle(control).pointerEvents !== 'none'
-      // A link in a text has a part in each line.
+      // A link in a text has one box per line.
       const above = [...control.getClientRects()]
         .flatMap(({ x, y, width, height }) =>
           [0.2, 0.5, 0.8].map((share) => document.elementFromPoint(x + width / 2, y + height * share)),
@@ -75,8 +76,9 @@ async function violations(page: Page, part: string, runOnly: axe.RunOnly): Promi
 }
 
 /**
- * Switches the scheme and waits for transitions: colours on their way are in neither. Two seconds at most: an animation
- * that is paused never ends, nor does a frame come to a page that is not drawn, and calls of a page have no time limit.
+ * Switches the scheme and waits for transitions, since colours in transition belong to neither scheme. Two
+ * seconds at most: a paused animation never ends, an undrawn page gets no frame, and calls in a page have no
+ * time limit.
  */
 export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

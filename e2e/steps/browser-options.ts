@@ -1,6 +1,6 @@
 /**
- * Debian's headless Chromium, silent on the network except for the pages themselves. The full browser would draw a
- * window with its own tab strip for each context, which costs half a core.
+ * Debian's headless Chromium, without network traffic of its own. The full browser would draw a window with a
+ * tab strip for each context, which costs half a core.
  */
 export const browserOptions = {
   executablePath: '/usr/bin/chromium-headless-shell',
@@ -13,7 +13,8 @@ export const browserOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A page lives for seconds: optimized code comes too late, and making it takes a fifth of the renderer's CPU time.
+    // A page lives for seconds: optimized code comes too late, and compiling it takes a fifth of the
+    // renderer's CPU time.
     '--js-flags=--no-opt --no-maglev --always-sparkplug',
   ],
 }

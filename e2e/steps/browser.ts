@@ -15,20 +15,20 @@ const inDublin: BrowserContextOptions = {
   locale: 'en-IE',
   timezoneId: 'Europe/Dublin',
   reducedMotion: 'reduce',
-  // Stories see what the server sends now; those of work without a network allow them.
+  // Stories see the current responses of the server; those about offline work allow service workers.
   serviceWorkers: 'block',
 }
 
 let shared: Browser | undefined
 
-/** Says which Chromium openBrowser uses. */
+/** Sets the Chromium that openBrowser uses. */
 export function useBrowser(browser: Browser): void {
   shared = browser
 }
 
 /**
- * A page of somebody in Dublin with nothing stored, until the end of the calling story or file. With launch options
- * it gets a Chromium of its own.
+ * Opens a page of a user in Dublin with empty storage, until the end of the calling story or file. With
+ * launch options it gets its own Chromium.
  */
 export async function openBrowser(
   options: BrowserContextOptions = {},
@@ -45,7 +45,7 @@ export async function openBrowser(
 async function keep(response: Response): Promise<void> {
   const type = response.headers()['content-type'] ?? ''
   if (!type.includes('json') || response.fromServiceWorker()) return
-  // Chromium has no body of an answer whose page was closed or left.
+  // Chromium discards response bodies of a page that was closed or left.
   const text = await response.text().catch(() => undefined)
   if (text === undefined) return
   keepAnswer(

@@ -7,7 +7,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
 /** Names of the scripts of the built web app, without the hash of their content. */
 export const scriptNames: readonly string[] = files.map(nameOf)
 
-/** The scripts that a browser loads for these, by name: themselves and what they import at once. */
+/** Returns the scripts that a browser loads for these names: the scripts and their static imports. */
 export function scriptsFor(...names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (file: string): void => {
@@ -24,7 +24,7 @@ export function scriptsFor(...names: readonly string[]): ReadonlySet<string> {
   return found
 }
 
-/** Bytes of scripts as gzip. */
+/** Returns the size of scripts as gzip, in bytes. */
 export function gzipBytesOf(scripts: Iterable<string>): number {
   return [...scripts].reduce(
     (sum, file) => sum + gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length,

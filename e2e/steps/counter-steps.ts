@@ -5,11 +5,11 @@ import { type Account, openSignedIn, signUp } from './signed-in.ts'
 export interface GuestTeam {
   readonly guest: Account
   readonly page: Page
-  /** Address of the team's pages. */
+  /** Address prefix of the team's pages. */
   readonly team: string
 }
 
-/** A guest with a team in Dublin, signed in in a browser of their own whose page is still empty. */
+/** Creates a guest with a team in Dublin, signed in in a new browser with an empty page. */
 export async function openTeam(
   url: string,
   name: string,
@@ -21,7 +21,7 @@ export async function openTeam(
   return { guest, page: await openSignedIn(guest, url, options, launchOptions), team: `${url}/t/${id}` }
 }
 
-/** An IMEI, the model it stands on, and no more: as far as the price of a trade-in. */
+/** Sets up a phone by an IMEI and the model it determines, up to the price of the trade-in. */
 export async function setUpPhone(page: Page, team: string, imei?: string): Promise<void> {
   await page.goto(`${team}/quotes/add/identify`)
   const field = page.getByRole('textbox', { name: /Scan, IMEI/ })
@@ -39,7 +39,10 @@ export async function setUpPhone(page: Page, team: string, imei?: string): Promi
   await page.getByRole('heading', { name: 'Device checks' }).waitFor()
 }
 
-/** "All fine", then the first answer to every question that is open; for numbers, a battery at its best. */
+/**
+ * Answers "All fine", then the first choice of every open question; for numbers, a battery in perfect
+ * condition.
+ */
 export async function answerRest(page: Page, number = '100'): Promise<void> {
   const allFine = page.getByRole('button', { name: 'All fine' })
   if (await allFine.isVisible()) await allFine.click()

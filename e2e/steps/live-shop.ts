@@ -6,13 +6,13 @@ import { startTestServer, type StartedTestServer } from '../../server/testing/st
 import { type Account, openSignedIn, signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
 
-/** A team in Dublin with a real server, its owner, and more members where a story needs them. */
+/** A team in Dublin with a real server, its owner, and more members if a story needs them. */
 export interface LiveShop extends StartedTestServer, Shop {
   readonly owner: Account
-  /** Somebody with an account who is in the team without an invitation. */
+  /** Creates a user with an account who joins the team without an invitation. */
   readonly hire: (name: string, role?: Role) => Promise<Account>
   readonly anAccount: (name: string) => Promise<Account>
-  /** Opens a browser of the person, signed in, on a page of the team. */
+  /** Opens a browser with the user signed in, on a page of the team. */
   readonly browserOf: (
     person: Account,
     page?: string,

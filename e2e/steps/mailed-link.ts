@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { ReceivedMail } from '../../server/testing/test-mailbox.ts'
 
-/** The link an account mail is about, from its text part. */
+/** Returns the link in an account mail, from its text part. */
 export function mailedLink({ text }: ReceivedMail): string {
   const [link] = /https?:\S+\/__\/auth\/action\?\S+/.exec(text ?? '') ?? []
   assert.ok(link, 'the mail has no link')

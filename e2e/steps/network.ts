@@ -10,7 +10,7 @@ export interface Sent {
   readonly endMs: number
   /** Bytes transferred, headers included; 0 while running. */
   readonly bytes: number
-  /** Size of the script as gzip, whichever its transfer encoding; 0 for other types. */
+  /** Size of the script as gzip, whatever its transfer encoding; 0 for other types. */
   readonly gzipBytes: number
 }
 
@@ -22,7 +22,7 @@ interface Entry {
   end: number
   bytes: number
   isFromCache: boolean
-  /** Set when the server has responded, also if the cache then supplies the body. */
+  /** Set when the server has responded, even if the cache then supplies the body. */
   wireStatus?: number
 }
 
@@ -46,7 +46,7 @@ export async function recordNetwork(page: Page): Promise<{
     const { status, fromDiskCache = false, fromPrefetchCache = false } = response
     change(requestId, { status, ...((fromDiskCache || fromPrefetchCache) && { isFromCache: true }) })
   })
-  // The status on the wire: the page sees 200 for an unchanged document.
+  // The actual HTTP status: the page sees 200 for an unchanged document.
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
     change(requestId, { wireStatus: statusCode }),
   )
@@ -87,7 +87,7 @@ export async function recordNetwork(page: Page): Promise<{
   }
 }
 
-/** Sizes by address; the address of a script contains a hash of it. */
+/** Sizes by address, which for a script contains a hash of its content. */
 const gzipSizes = new Map<string, Promise<number>>()
 
 function gzipBytesOf(url: string): Promise<number> {

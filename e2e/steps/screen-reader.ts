@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** A control as it is read out when it gets the focus. */
+/** A control as announced on focus. */
 export interface Control {
   readonly role: string
   readonly name: string
-  /** States that are exposed, such as `checked` or `expanded: false`. */
+  /** Exposed states, such as `checked` or `expanded: false`. */
   readonly states: readonly string[]
 }
 
-/** The words that a screen reader would say about a page, taken from the accessibility tree of the browser. */
+/** The texts that a screen reader would announce for a page, from the accessibility tree of the browser. */
 export interface ScreenReader {
-  /** Returns the control that has the focus; undefined if the body has it. */
+  /** Returns the focused control; undefined if the body has the focus. */
   readonly focused: () => Promise<Control | undefined>
-  /** Presses Tab until a control is met for the second time, and returns those met, from the first of the page on. */
+  /**
+   * Presses Tab until a control is focused for the second time, and returns the focused controls, starting
+   * with the first of the page.
+   */
   readonly tabThrough: () => Promise<readonly Control[]>
-  /** Returns what was announced since the last call: texts of live regions that were there before they changed. */
+  /**
+   * Returns the announcements since the last call: texts of live regions that existed before they changed.
+   */
   readonly announced: () => Promise<readonly string[]>
 }
 
@@ -24,7 +29,7 @@ declare global {
   }
 }
 
-/** Listens to a page, which must not be loaded yet. */
+/** Starts to listen to a page, which must not be loaded yet. */
 export async function listenTo(page: Page): Promise<ScreenReader> {
   await page.addInitScript(recordAnnouncements)
   const browser = await page.context().newCDPSession(page)
@@ -50,7 +55,7 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
     focused,
     tabThrough: async () => {
       const met = new Map<string, Control>()
-      // The browser has its own place between the last control and the first.
+      // Between the last control and the first, the browser itself has the focus.
       let ofStart = 0
       for (let bodies = 0; bodies < 3;) {
         await page.keyboard.press('Tab')
@@ -69,8 +74,8 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
 }
 
 /**
- * Runs in the page. A live region that comes with its text is mostly not read out, except an alert; so only changes
- * within one that was there before count.
+ * Runs in the page. Screen readers mostly do not announce a live region that is inserted with its text,
+ * except an alert; so only changes within existing ones count.
  */
 function recordAnnouncements(): void {
   const texts: string[] = []

@@ -6,7 +6,7 @@ export { type Account, password, signUp } from '../../server/testing/account.ts'
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>
 
-/** A browser in which somebody is signed in already; no page is open yet. */
+/** Opens a browser in which a user is already signed in, without a page. */
 export async function openSignedIn(
   account: Account,
   origin: string,
@@ -16,7 +16,10 @@ export async function openSignedIn(
   return openBrowser({ ...options, storageState: storedAt(account, origin) }, launchOptions)
 }
 
-/** How the SDK stores a session (indexedDBLocalPersistence), in the form of context.storageState({ indexedDB: true }). */
+/**
+ * Returns the session as the SDK stores it (indexedDBLocalPersistence), in the form of context.storageState({
+ * indexedDB: true }).
+ */
 export function storedAt({ stored: { key, user } }: Account, origin: string): StorageState {
   const record = { value: { fbase_key: key, value: user } }
   const store = { name: 'firebaseLocalStorage', keyPath: 'fbase_key', autoIncrement: false, indexes: [] }

@@ -8,7 +8,7 @@ const endsOfFile: End[] = []
 let ends = endsOfFile
 setAtEnd((end) => void ends.push(end))
 
-/** A story. What its helpers open ends with it. */
+/** A story. Everything that its helpers open is closed when it ends. */
 export const test = base.extend<{ ends: void }>({
   ends: [
     async ({ browser }, use) => {
@@ -23,10 +23,11 @@ export const test = base.extend<{ ends: void }>({
   ],
 })
 
-/** Starts what the stories of a file share, before its first one. It ends after the last one. */
+/** Sets up what the stories of a file share, before the first one. It is torn down after the last one. */
 export function setUp(begin: () => Promise<void>): void {
   test.beforeAll(async ({ browser }) => {
-    // The first file of a worker loads the whole server and starts Chromium, which takes minutes on a busy machine.
+    // The first file of a worker loads the whole server and starts Chromium, which takes minutes on a busy
+    // machine.
     test.setTimeout(240_000)
     useBrowser(browser)
     await begin()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { StartedTestServer } from '../../server/testing/start-test-server.ts'
 import type { Account } from './signed-in.ts'
 
-/** Verifies the address of an account in the database, as the emailed link does. Returns the account. */
+/** Verifies the address of an account in the database, like the emailed link. Returns the account. */
 export async function verified({ config }: StartedTestServer, account: Account): Promise<Account> {
   const client = new pg.Client({ connectionString: config.databaseUrl })
   await client.connect()

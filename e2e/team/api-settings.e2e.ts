@@ -40,7 +40,7 @@ test('an owner adds a webhook and sees what its test came to', async () => {
   await dialog.getByRole('checkbox', { name: 'a customer accepts' }).check()
   await dialog.getByRole('button', { name: 'Create webhook' }).click()
   await dialog.getByText('This address is private').waitFor()
-  // A name that nobody has: RFC 6761.
+  // A host name that never exists (RFC 6761).
   await dialog.getByLabel('Address').fill('https://receiver.invalid/hook')
   await dialog.getByRole('button', { name: 'Create webhook' }).click()
   assert.match(await page.getByRole('textbox', { name: 'Secret' }).inputValue(), /^whsec_/)
@@ -50,7 +50,7 @@ test('an owner adds a webhook and sees what its test came to', async () => {
   await delivery.getByText('Not reachable').waitFor()
   await delivery.click()
   await page.getByRole('button', { name: 'Send again now' }).waitFor()
-  // Turns when the server has it.
+  // The switch changes after the server has saved it.
   await page.getByRole('switch', { name: /is on$/ }).click({ force: true })
   await page.getByRole('switch', { name: /is on$/, checked: false }).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Edit' }).click()

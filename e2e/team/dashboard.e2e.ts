@@ -43,7 +43,7 @@ test('figures of many quotes are bars, lines and tables, and each bar leads to i
     ])
     const svg = await readFile(await picture.path(), 'utf8')
     assert.ok(/^<svg [^>]*role="img"/.test(svg), name)
-    // The message of assert.match would have the whole font.
+    // The failure message of assert.match would include the whole font.
     assert.ok(/font-family:"?Hanken Grotesk Variable[^}]*font\/woff2;base64,[\w+/]{1000}/.test(svg), name)
     assert.ok((name === 'How far quotes come' ? />Made<[^]*>32</ : /<polyline /).test(svg), name)
     await panel.getByRole('button', { name: /^Save/ }).click()

@@ -19,7 +19,7 @@ setUp(async () => {
     },
   })
 })
-/** The second server reads its content from the first, as from a Prismic repository. */
+/** The second server reads its content from the first, as if from a Prismic repository. */
 
 test('help opens at the answers of the screen, finds others, and passes an answer on by its address', async () => {
   const { page, team } = await openTeam(url, 'Helpful')
@@ -30,7 +30,7 @@ test('help opens at the answers of the screen, finds others, and passes an answe
   await here.getByRole('link', { name: 'What is a catalog?' }).waitFor()
 
   await page.keyboard.press('/')
-  // A key that may begin a scan acts a moment later.
+  // A key that may start a scan takes effect a moment later.
   await page.locator('input:focus').waitFor()
   await page.keyboard.type('imei scan')
   await page.locator('mark').first().waitFor()

@@ -82,7 +82,7 @@ test('an owner hands the team over and leaves', async () => {
   await hers.getByRole('menuitem', { name: 'Make owner' }).click()
   await hers.getByRole('button', { name: 'Hand over' }).click()
   await row(hers, 'Oscar Brandt').getByText('Owner').waitFor()
-  // Without a reload: his role is another one.
+  // Without a reload: his role has changed.
   await his.getByRole('button', { name: 'Invite' }).waitFor()
 
   await hers.getByRole('link', { name: 'Leave team' }).click()

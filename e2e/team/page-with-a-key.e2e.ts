@@ -14,7 +14,7 @@ setUp(async () => {
   shop = await openLiveShop()
 })
 
-/** Starts an empty site and returns its origin. */
+/** Starts an empty website and returns its origin. */
 async function startSite(): Promise<string> {
   const site = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Site</title>'),
@@ -31,7 +31,7 @@ interface Sent {
   readonly body?: unknown
 }
 
-/** Calls the API as a script of the page does. Returns 'blocked' if the browser gives it no answer. */
+/** Calls the API like a script of the page. Returns 'blocked' if the browser withholds the response. */
 async function callFrom(page: Page, sent: Sent) {
   return page.evaluate(
     async ({ url, token, body }) => {
@@ -74,7 +74,7 @@ test('a script calls the API from a listed site, and from no other', async () =>
   const made = await callFrom(page, draft)
   assert.ok(made !== 'blocked' && made.status === 201 && made.id)
   assert.deepEqual(await callFrom(page, draft), made, 'the same quote again')
-  // A refusal can be read as well, so that the site can say what is wrong.
+  // A refusal can be read as well, so that the website can show the reason.
   const refused = await callFrom(page, { at: '/quotes/none', token })
   assert.ok(refused !== 'blocked' && refused.status >= 400 && refused.isTraceable)
 

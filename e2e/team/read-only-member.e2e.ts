@@ -29,7 +29,7 @@ test('a member beyond the plan sees why nothing can be changed, and who can make
   const theirs = await shop.browserOf(admin, '/settings/general')
   await theirs.getByRole('link', { name: 'Choose who makes changes' }).waitFor()
   assert.equal(await theirs.getByRole('button', { name: 'Save', exact: true }).count(), 0)
-  // The oldest catalog stays; the others can be read, and archived to make room.
+  // The oldest catalog stays usable; the others can be read, and archived to make room.
   await theirs.goto(`${shop.url}/t/${shop.team.id}/catalogs`)
   await theirs.getByText('Read only', { exact: true }).first().waitFor()
   const owners = await shop.browserOf(

@@ -131,7 +131,7 @@ test('an owner says how long offers hold and how much is paid in cash, and is as
      where customer_id = $1`,
     [old.id],
   )
-  // Kept for three years, as is usual in the country: they were due before anything is changed.
+  // Retention of three years, as usual in the country: they were due before any change.
   const page = await shop.browserOf(shop.owner, '/settings/general')
   await page.getByText(/^1 customer will be erased on /).waitFor()
   await page.getByLabel('Repairs').fill('21')

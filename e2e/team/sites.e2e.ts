@@ -14,7 +14,10 @@ setUp(async () => {
 const phone = { width: 390, height: 844 }
 const sitesOf = async (): Promise<Site[]> => (await shop.owner.call('GET', `${shop.path}/sites`)).body.sites
 
-/** Cork and Dublin, added if no test before has: a test that fails starts a new shop for those behind it. */
+/**
+ * Returns Cork and Dublin, adding them if no earlier test did: after a failed test the following ones get a
+ * new shop.
+ */
 async function corkAndDublin(): Promise<Site[]> {
   const known = await sitesOf()
   if (known.length > 0) return known
@@ -36,7 +39,7 @@ test('an owner adds two sites; the customers of a colleague at one of them read 
   const hers = await shop.browserOf(shop.owner, '/settings/sites')
   await hers.getByText('No sites: quotes show the address of the shop').waitFor()
   await hers.getByRole('link', { name: 'Add site' }).click()
-  // The first site is mostly the shop there was before.
+  // The first site is usually the existing shop.
   assert.equal(await hers.getByLabel('Street and number').inputValue(), address.street)
   assert.equal(await hers.getByLabel('Name of the site').inputValue(), 'Dublin')
   await hers.getByRole('button', { name: 'Save site' }).click()

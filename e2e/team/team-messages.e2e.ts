@@ -35,7 +35,7 @@ test('an owner rewords a message, sees it with a real quote, and tests, saves an
   const tested = await mailbox.next(shop.owner.email ?? '')
   assert.match(tested.subject ?? '', /^Test: Your offer for iPhone 15/)
   assert.ok(tested.text?.includes(quote.publicUrl ?? '?'))
-  // Typed texts stay while other messages are looked at.
+  // Typed texts are kept while other messages are shown.
   await page.getByRole('link', { name: 'Paid' }).click()
   await page.getByRole('heading', { name: 'Paid' }).waitFor()
   await page.getByRole('switch', { name: 'Send this message' }).click()
@@ -63,7 +63,7 @@ test('on a phone, messages are chosen from a list and each has its way back', as
   await page.getByRole('link', { name: 'Link by WhatsApp or text' }).click()
   await page.getByText('DE', { exact: true }).click()
   await page.getByText(/characters with these values/).waitFor()
-  // The words of a language are loaded when it is chosen, and get a field of their own.
+  // The texts of a language are loaded when it is chosen, and get a field of their own.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('textarea')].some(({ value }) => value.startsWith('Guten Tag')),
   )

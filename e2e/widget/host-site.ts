@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after } from '../../server/testing/after.ts'
 
-/** A site of a shop, served from an origin of its own: each path with its page. */
+/** A shop's website, served from its own origin, with a page for each path. */
 export interface HostSite {
   readonly origin: string
   readonly pages: Map<string, HostPage>
@@ -13,7 +13,7 @@ interface HostPage {
   readonly body: string
   /** Content security policy. */
   readonly policy?: string
-  /** Cross-Origin-Embedder-Policy, with an opener policy that isolates the page. */
+  /** Cross-Origin-Embedder-Policy, together with an opener policy that isolates the page. */
   readonly embedder?: string
   /** Media type; absent: HTML. */
   readonly type?: string

@@ -11,7 +11,7 @@ import { type LiveShop, openLiveShop } from '../steps/live-shop.ts'
 import { setUp, test } from '../steps/story.ts'
 import { aLiveWidget } from './widget-steps.ts'
 
-// The snippets that the app offers, each in a page made with the package of its framework.
+// The snippets that the app offers, each in a page built with the package of its framework.
 let shop: LiveShop
 let site: HostSite
 let widget: Parameters<typeof snippetOf>[1]
@@ -86,7 +86,8 @@ test('wix: the script is loaded, then the element is made and gets its attribute
 
 test('tagManager: a tag that is put into the page when it is loaded shows a bubble', async () => {
   const { page, problems } = await open('/tags', '', '<h1>Sell your phone</h1>')
-  // A container puts the tag at the end of the page; scripts in it are made anew, since parsed ones do not run.
+  // A tag manager inserts the tag at the end of the page; its scripts are recreated, since parsed ones do not
+  // run.
   await page.evaluate((tag) => {
     const place = document.createElement('div')
     place.innerHTML = tag
@@ -126,7 +127,7 @@ test('react: rendered by a server, taken over, another language, taken away and 
       hydrateRoot(document.getElementById('app'), <Page />, { onRecoverableError: (error) => console.error(error) })`,
   })
   assert.match(app.html, /<costard-quote widget="[^"]+"><a href="[^"]+">Get a price/)
-  // The script runs before React takes the page over.
+  // The script runs before React hydrates the page.
   const { page, problems } = await openApp('/react', app, `<script src="${widget.scriptUrl}"></script>`)
   await english(frameIn(page, 'costard-quote:not(#own)'))
   const own = frameIn(page, '#own')
@@ -137,7 +138,7 @@ test('react: rendered by a server, taken over, another language, taken away and 
   await page.locator('#own').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Toggle' }).click()
   await own.getByLabel('Modell oder Nummer').waitFor()
-  // Events from before React took the page over had no listener.
+  // Events before React hydrated the page had no listener.
   await page.waitForFunction(() => (window as never as { received: string[] }).received.length >= 2)
   assert.deepEqual(problems, [])
 })
@@ -259,7 +260,7 @@ test('angular: rendered by a server, taken over with its elements, with an event
     (window as never as { rendered: Element[] }).rendered.map((one) => one.isConnected),
   )
   assert.deepEqual(isSame, [true, true], 'the elements that the server rendered are kept')
-  // Ready before Angular took the page over had no listener: the widget is ready again in another language.
+  // The ready event before Angular hydrated the page had no listener: it fires again in another language.
   await page.evaluate(() => document.querySelector('#own')?.setAttribute('lang', 'de'))
   await frameIn(page, '#own').getByLabel('Modell oder Nummer').waitFor()
   await page.getByText(/^Ready: [1-9]$/).waitFor()

@@ -15,7 +15,7 @@ setUp(async () => {
 const phone = { width: 390, height: 844 }
 const day = 86_400_000
 
-/** Returns the address of a live widget that is a page of its own. */
+/** Returns the address of a live widget with a page of its own. */
 async function aPage(): Promise<string> {
   const body = { name: 'By link', catalogId: shop.catalogs.buy.pricing.id, mode: 'page', quoteAs: 'sent' }
   const { id } = (await shop.owner.call('POST', `${shop.path}/widgets`, body)).body
@@ -59,7 +59,7 @@ test('a visitor who loses the connection keeps the typed text, sees an error, an
 
   await page.getByText('Question 1 of').waitFor()
   await lose()
-  // Questions that came with the first are answered without a call.
+  // Questions that came with the first one are answered without a call.
   let at = ''
   do {
     at = await answer(page)
@@ -98,7 +98,7 @@ test('a visit that goes on in a second tab can be ended in both, for one custome
   await other.getByRole('button', { name: 'Continue where you left off' }).click()
   await other.getByText('Question 2 of').waitFor()
   await answerAll(other)
-  // Meanwhile the first tab goes on by itself.
+  // Meanwhile the first tab continues by itself.
   await answer(page)
   await page.getByText('Question 3 of').waitFor()
   const numbers = [await send(other, 'priya@tabs.example')]

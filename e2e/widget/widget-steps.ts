@@ -3,7 +3,10 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { freePort, startTestServer, type StartedTestServer } from '../../server/testing/start-test-server.ts'
 import { type LiveShop, openLiveShop } from '../steps/live-shop.ts'
 
-/** A shop, and a process on the same database that takes no request of a visitor without a proof of work. */
+/**
+ * Opens a shop, and a second process on the same database that refuses visitors' requests without a proof of
+ * work.
+ */
 export async function openShopWithProof(): Promise<{ shop: LiveShop; strict: StartedTestServer }> {
   const port = await freePort()
   const shared = { SECRET_KEY: 'ab'.repeat(32), PUBLIC_URL: `http://localhost:${port}` }
@@ -20,7 +23,7 @@ export async function openShopWithProof(): Promise<{ shop: LiveShop; strict: Sta
   return { shop, strict: await startTestServer({ env }) }
 }
 
-/** A widget that is live on a site. Returns its id. */
+/** Creates a widget that is live on a website. Returns its id. */
 export async function aLiveWidget(shop: LiveShop, site: string, settings: object = {}): Promise<string> {
   const catalogId = shop.catalogs.buy.pricing.id
   const body = { name: 'Website trade-in', catalogId, allowedOrigins: [site], quoteAs: 'sent', ...settings }
@@ -32,7 +35,7 @@ export async function aLiveWidget(shop: LiveShop, site: string, settings: object
   return id
 }
 
-/** A widget in the page of a shop, or alone. */
+/** A widget in the page of a shop, or on its own page. */
 type Frame = FrameLocator | Page
 
 export async function findDevice(frame: Frame): Promise<void> {
@@ -41,7 +44,7 @@ export async function findDevice(frame: Frame): Promise<void> {
   await frame.getByRole('button', { name: '256 GB' }).click()
 }
 
-/** Gives the question that is shown its first answer. Returns where it stands, such as "Question 2 of at most 14". */
+/** Gives the current question its first answer. Returns the progress, such as "Question 2 of at most 14". */
 export async function answer(frame: Frame): Promise<string> {
   const question = frame.getByText(/^Question \d+ of (at most )?\d+$/)
   await question.waitFor()
@@ -53,7 +56,7 @@ export async function answer(frame: Frame): Promise<string> {
   return at
 }
 
-/** Answers every question with its first answer. */
+/** Gives every question its first answer. */
 export async function answerAll(frame: Frame): Promise<void> {
   const email = frame.getByLabel('Your email')
   for (;;) {

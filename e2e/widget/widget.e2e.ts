@@ -36,7 +36,7 @@ function embed(id: string, mode = 'inline'): string {
   return `<costard-quote widget="${id}" mode="${mode}">${link}</costard-quote>`
 }
 
-/** Collects the events that the page gets. */
+/** Collects the events that the page receives. */
 async function collectEvents(
   page: Page,
 ): Promise<() => Promise<readonly { type: string; detail: object }[]>> {
@@ -328,7 +328,7 @@ test('a bubble and a page of its own, on a site of one page that takes the bubbl
 test('by keyboard alone, resumed after a reload, and accessible in both schemes', async () => {
   const id = await aWidget({ theme: { accent: '#ffd60a' } })
   const page = await openBrowser({ viewport: phone })
-  // A link opens the page of the frame alone.
+  // A link opens the page of the frame on its own.
   await page.goto(`${shop.url}/w/${id}`)
   const field = page.getByLabel('Model or number')
   await axeCheckIn('light', page, 'widget, find')
@@ -365,7 +365,7 @@ test('the script is at most 2 kB, the frame at most 60 kB for its first view', a
   const sizes: { readonly url: string; readonly bytes: number }[] = []
   const waiting: Promise<unknown>[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('.woff2')) return // fonts come after the first view, except on metered connections
+    if (response.url().endsWith('.woff2')) return // fonts are loaded after the first view, except on metered connections
     waiting.push(
       response.body().then((body) => sizes.push({ url: response.url(), bytes: gzipSync(body).length })),
     )

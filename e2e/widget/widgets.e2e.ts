@@ -70,7 +70,7 @@ test('a manager adds a widget, puts it live on a site, and pauses it', async () 
   await page.getByRole('link', { name: /Front page.*https:\/\/shop\.example/ }).waitFor()
   const isLive = page.getByRole('switch', { name: 'Front page live' })
   assert.equal(await isLive.isChecked(), false)
-  // A colleague saves the settings at the same moment: that is no reason against it.
+  // A colleague saves the settings at the same moment, which must not prevent it.
   await page.route(
     '**/state',
     async (route) => {

@@ -9,7 +9,7 @@ interface Lock {
 
 interface LockedPackage {
   readonly version?: string
-  /** Only tools need it. */
+  /** Only needed by tools. */
   readonly dev?: boolean
 }
 
@@ -18,8 +18,8 @@ interface Bill {
 }
 
 /**
- * Returns the packages that a release is made of, in the format CycloneDX, as npm writes it from package-lock.json. Those
- * of other platforms are listed too, because the lock has them.
+ * Returns the packages of a release in CycloneDX format, as npm derives it from package-lock.json. Packages
+ * for other platforms are listed too, because the lock file has them.
  */
 export function billOfMaterials(root: string, name: string, version: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'costard-components-'))
@@ -42,8 +42,8 @@ export function billOfMaterials(root: string, name: string, version: string): st
 }
 
 /**
- * Folders of the repository have no version of their own, and npm makes no list without one. Tools are left out here,
- * because `--omit=dev` also omits packages that the product and a tool need.
+ * Folders of the repository have no version, and npm makes no list without one. Tools are left out here,
+ * because `--omit=dev` would also omit packages that both the product and a tool need.
  */
 function copyManifests(root: string, folder: string, version: string): void {
   const read = (path: string): object => JSON.parse(readFileSync(join(root, path), 'utf8'))

@@ -2,25 +2,26 @@ import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 
-/** Folder of the bundled code in a release; every file of it lies directly inside. */
+/** Folder of the bundled code in a release; all its files are directly inside. */
 export const programFolder = 'program'
 
 export interface Bundled {
   /** Packages that the code loads from node_modules. */
   readonly packages: ReadonlySet<string>
-  /** Files and folders, relative to the repository, that modules find beside themselves. */
+  /** Files and folders, relative to the repository, that modules locate relative to themselves. */
   readonly paths: ReadonlySet<string>
 }
 
 /**
- * The address of a module, or of something beside it: a source file is the entry of a process or thread of its own,
- * anything else is a file or folder that the module reads.
+ * The URL of a module, or of something relative to it: a source file is the entry of a separate process or
+ * thread, anything else is a file or folder that the module reads.
  */
 const ownAddress = /new URL\('([^']+)', import\.meta\.url\)|import\.meta\.url/g
 
 /**
- * Bundles entries and the workers that they start, as modules for the Node of this project. entries: source files by
- * the name of the bundled file. isExternal: packages that stay packages, because they have native code.
+ * Bundles entries and the workers that they start, as modules for the Node version of this project. entries:
+ * source files by the name of the bundled file. isExternal: packages that are not bundled, because they have
+ * native code.
  */
 export async function bundleServer({
   root,
@@ -53,7 +54,7 @@ export async function bundleServer({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'part-[hash].js',
-    // Names stay: they are in the stack traces of the log.
+    // Names are kept, since stack traces in the log contain them.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: false } },
   })
   await bundle.close()
@@ -61,8 +62,8 @@ export async function bundleServer({
 }
 
 /**
- * A module finds the files beside it by its own address. Files of a release have the paths that they have in the
- * repository, so the address of a bundled module must be that of its source.
+ * A module locates its files relative to its own URL. Files of a release have the same paths as in the
+ * repository, so the URL of a bundled module must be that of its source.
  */
 function keepPaths(root: string, paths: Set<string>): Plugin {
   return {

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 /** Sources, tests, descriptions and stamps beside files that the server reads. */
 const unneeded = /(^|\/)(\.built-from|.*\.(ts|map|a|h|cc)|\d+_snapshot\.json)$/
 
-/** Copies files and folders, relative to both, except for what only their makers need. Links stay links. */
+/**
+ * Copies files and folders with their relative paths, except for what is only needed to build them. Links
+ * stay links.
+ */
 export function copyPaths(from: string, to: string, paths: Iterable<string>): void {
   for (const path of paths) {
     mkdirSync(dirname(join(to, path)), { recursive: true })
@@ -16,7 +19,7 @@ export function copyPaths(from: string, to: string, paths: Iterable<string>): vo
   }
 }
 
-/** Copies a package: its manifest and licences, and the files that match, or all. */
+/** Copies a package: its manifest and licences, and the matching files, or all. */
 export function copyPackage(
   root: string,
   to: string,
@@ -24,7 +27,7 @@ export function copyPackage(
   patterns: readonly string[] = ['**'],
 ): void {
   const folder = `node_modules/${name}`
-  // Workspaces are links to their folder.
+  // Workspaces are links to their folders.
   const found = globSync(['package.json', 'LICEN[CS]E*', 'NOTICE*', ...patterns], {
     cwd: join(root, folder),
     exclude: [
@@ -44,7 +47,9 @@ export function copyPackage(
   )
 }
 
-/** Lets everybody read everything; an unpacked release belongs to root, and an ordinary user runs it. */
+/**
+ * Makes everything readable for all users: an unpacked release belongs to root, and an ordinary user runs it.
+ */
 export function makeReadable(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -20,7 +20,7 @@ import { after } from '../../server/testing/after.ts'
 import { freePort, startDatabaseProxy, testDatabase } from '../../server/testing/testing.ts'
 import { pinnedNode, root } from '../run.mjs'
 
-/** Images are built by buildah as root; Debian has it. */
+/** Images are built by buildah as root; Debian includes it. */
 const cannotBuild = process.getuid?.() !== 0 || spawnSync('buildah', ['--version']).status !== 0
 const maxImageBytes = 300_000_000
 const nativeFiles = globSync('node_modules/{@img,@myriaddreamin,@node-rs}/**/*.{node,so.*}', {
@@ -40,7 +40,10 @@ function buildah(...args: string[]): string {
   }).trim()
 }
 
-/** In place of the images that the Containerfile names, which come from registries: an image of these files. */
+/**
+ * Replaces an image that the Containerfile names, which would come from a registry, with an image of these
+ * files.
+ */
 function baseImage(name: string, files: Readonly<Record<string, string>>): void {
   const folder = join(place, `${name}-files`)
   for (const [path, source] of Object.entries(files)) {
@@ -52,7 +55,7 @@ function baseImage(name: string, files: Readonly<Record<string, string>>): void 
   buildah('commit', '--rm', container, name)
 }
 
-/** Returns the libraries of the system that programs and native packages are linked with, by path. */
+/** Returns the system libraries that programs and native packages are linked with, by path. */
 function librariesOf(programs: readonly string[]): Record<string, string> {
   const printed = programs.map((program) => execFileSync('ldd', [program], { encoding: 'utf8' })).join('\n')
   const paths = [...printed.matchAll(/(?<=\s)(\/(?:usr\/)?lib\S+) \(0x/g)].map(([, path = '']) => path)

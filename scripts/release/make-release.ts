@@ -11,7 +11,9 @@ interface RootManifest {
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Loaded from node_modules, because they have native code. Their other platforms are not in a release. */
+/**
+ * Loaded from node_modules, because they have native code. Versions for other platforms are not in a release.
+ */
 const nativePackages: ReadonlySet<string> = new Set([
   '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
@@ -19,16 +21,16 @@ const nativePackages: ReadonlySet<string> = new Set([
 ])
 const documents = ['CHANGELOG.md', 'LICENSE', 'THIRD-PARTY-NOTICES.md', 'docs/settings.md', 'ops']
 
-/** Returns the name of a release, which is also the folder inside of its archive. */
+/** Returns the name of a release, which is also the name of the folder in its archive. */
 export function nameOfRelease(root: string): string {
   const { name, version } = readManifest(root)
   return `${name}-${version}`
 }
 
 /**
- * Writes everything that the server needs to run into a folder: bundled code, and the files that it reads at the paths
- * that they have in the repository. The web app must have been built. root and target: absolute. hasDatabase: with the
- * embedded PostgreSQL; without it the server needs DATABASE_URL.
+ * Writes everything that the server needs to run to a folder: bundled code, and the files that it reads, with
+ * the same paths as in the repository. The web app must have been built. root and target: absolute.
+ * hasDatabase: with the embedded PostgreSQL; without it the server needs DATABASE_URL.
  */
 export async function makeRelease(
   root: string,
@@ -68,7 +70,7 @@ export async function makeRelease(
   makeReadable(target)
 }
 
-/** Commands of operators are the scripts of the manifest that run a file of `scripts/` by its name. */
+/** Operator commands are the scripts of the manifest that run a file of `scripts/` with the same name. */
 function commandsOf({ scripts }: RootManifest): string[] {
   return Object.entries(scripts)
     .filter(([name, command]) => command === `node scripts/${name}.ts`)

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { basename, dirname } from 'node:path'
 
-/** Writes a folder as an archive by the system's tar, with the owner root. The folder's name is in it. */
+/**
+ * Writes a folder as an archive with the system's tar, owned by root. The archive contains the folder itself.
+ */
 export function pack(folder: string, archive: string): void {
   const isGnu = /GNU/.test(run(['--version']))
   const owner = isGnu

@@ -7,8 +7,8 @@ interface Manifest {
 }
 
 /**
- * Files by package of which the server reads only these: globs, relative to the package. hasDatabase: with the embedded
- * PostgreSQL.
+ * Packages of which the server reads only some files, as globs relative to the package. hasDatabase: with the
+ * embedded PostgreSQL.
  */
 export function filesOfPackages(root: string, hasDatabase: boolean): Map<string, readonly string[]> {
   const files = new Map<string, string[]>([
@@ -27,10 +27,13 @@ export function filesOfPackages(root: string, hasDatabase: boolean): Map<string,
   return files
 }
 
-/** Returns the installed packages among these and all that they need; those of other platforms are not installed. */
+/**
+ * Returns the installed packages among these and their dependencies; packages for other platforms are not
+ * installed.
+ */
 export function withDependencies(root: string, names: Iterable<string>): ReadonlySet<string> {
   const found = new Set([...names].filter((name) => existsSync(`${root}/node_modules/${name}`)))
-  // Iterating a Set also visits the names added meanwhile, each once.
+  // Iterating a Set also visits names added meanwhile, each once.
   for (const name of found) {
     const text = readFileSync(`${root}/node_modules/${name}/package.json`, 'utf8')
     const { dependencies, optionalDependencies } = JSON.parse(text) as Manifest

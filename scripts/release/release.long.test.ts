@@ -10,7 +10,7 @@ import type { Answer, Person } from '../../server/testing/start-test-product.ts'
 import { freePort, testMailbox } from '../../server/testing/testing.ts'
 import { root } from '../run.mjs'
 
-/** Any user but root: what only root may do would not be noticed. */
+/** Any user but root, as whom missing permissions would not be noticed. */
 const ordinaryUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 const place = mkdtempSync(join(tmpdir(), 'costard-unpacked-'))
@@ -114,7 +114,7 @@ async function signUp(email: string): Promise<Person> {
   }
 }
 
-/** Sends a quote to a customer whose name needs a font of its own. Returns the token of its link. */
+/** Sends a quote to a customer whose name needs a separate font. Returns the token of its link. */
 async function sendQuote({ owner, path, catalogs }: Shop): Promise<string> {
   const customer = { kind: 'private', name: '山田 太郎', email: 'yamada@customer.example' } as const
   const { body: draft } = await owner.call('POST', `${path}/quotes`, aQuoteInput({ catalogs }, { customer }))
@@ -137,7 +137,7 @@ test(
     const document = await fetch(`${url}/q/${token}/document.pdf`)
     assert.equal(document.status, 200)
     assert.match(Buffer.from(await document.arrayBuffer()).toString('latin1'), /^%PDF-1\.7/)
-    // Each of these is read from a part of the release of its own.
+    // Each of these is read from a different part of the release.
     const parts = ['/', '/api/openapi.json', '/api/docs/swagger-ui.css', '/widget.js', '/privacy', '/metrics']
     for (const path of parts) assert.equal((await fetch(`${url}${path}`)).status, 200, path)
     const html = await (await fetch(`${url}/`)).text()
@@ -150,7 +150,7 @@ test(
   },
 )
 
-/** Publishing runs in a thread of its own. */
+/** Publishing runs in a separate thread. */
 async function checkCatalog({ owner, path, catalogs }: Shop): Promise<void> {
   const { id } = catalogs.buy.pricing
   const { status, body } = await owner.call('GET', `${path}/catalogs/${id}/draft/check`)

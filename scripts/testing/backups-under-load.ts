@@ -9,17 +9,18 @@ import { aQuote, aShop, startTestProduct } from '../../server/testing/testing.ts
 import { runBackup } from '../run-backup.ts'
 import { runRestore } from '../run-restore.ts'
 
-/** Writers that create quotes all the time. */
+/** Number of writers that create quotes continuously. */
 const writers = 3
 
-/** Rows that are only added: what was acknowledged before a backup is in it as it is today. */
+/** Rows that are only added: those acknowledged before a backup must be in it, with their current content. */
 const added = `select q.team_id || ' ' || q.quote_id as key, md5(q::text || l::text || r::text) as hash
   from product.quotes q join product.quote_lines l using (team_id, quote_id)
   join product.quote_revisions r using (team_id, quote_id)`
 
 /**
- * Takes backups while quotes are created, restores each elsewhere, and compares every row with those that the server had
- * acknowledged. Throws an assertion for a lost, foreign or changed row, and for counts of two moments.
+ * Takes backups while quotes are created, restores each elsewhere, and compares every row with those that the
+ * server acknowledged. Throws an assertion error for a lost, foreign or changed row, and for counts from
+ * different moments.
  */
 export async function compareBackupsUnderLoad(count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'costard-load-'))

@@ -1,6 +1,9 @@
 import type { Catalog, PriceRequest, PriceResult } from '@costard/pricing'
 
-/** The lower bound for plainCatalog: one function without rules, with the result of the engine but its trace. */
+/**
+ * Lower bound for plainCatalog: a single function without rules, with the same result as the engine except
+ * for the trace.
+ */
 export function plainByHand(catalog: Catalog): (request: PriceRequest) => PriceResult {
   const { offerOf, bases } = plainOffers(catalog)
   return (request) => {
@@ -64,7 +67,7 @@ export function plainByHand(catalog: Catalog): (request: PriceRequest) => PriceR
   }
 }
 
-/** The offers alone, in minor units. */
+/** Only the offers, in minor units. */
 export function plainOffers({ models, rounding }: Catalog): {
   readonly bases: ReadonlyMap<string, number>
   readonly offerOf: (request: PriceRequest) => number
@@ -100,10 +103,10 @@ export function plainOffers({ models, rounding }: Catalog): {
   return { bases, offerOf }
 }
 
-/** Half up; amounts are not negative. */
+/** Rounds half up; amounts are not negative. */
 function share(amount: number, bp: number): number {
   return Math.floor((2 * amount * bp + 10000) / 20000)
 }
 
-/** Shared by all results, as by those of the engine. */
+/** Shared by all results, as in the engine. */
 const none: readonly never[] = []

@@ -2,8 +2,8 @@ import type { Catalog, Effect, Question } from '@costard/pricing'
 import { tradeIn, usual } from '../catalog.ts'
 
 /**
- * Catalog within what every engine can do: a base price, choices, percentages with bounds, rounding. No tax,
- * services or grades.
+ * Catalog within the abilities of all engines: a base price, choices, percentages with bounds, rounding. No
+ * tax, services or grades.
  */
 export function plainCatalog(): Catalog {
   const { models, ...whole } = tradeIn(usual)

@@ -7,10 +7,10 @@ import { plainByHand, plainOffers } from './plain-by-hand.ts'
 import { plainCatalog } from './plain-catalog.ts'
 import { plainJsonLogic } from './plain-json-logic.ts'
 
-/** Against the hand-written function with the same result. */
+/** Maximum time relative to the hand-written function with the same result. */
 const mostOfHand = 2.5
 
-/** Checks that all agree on the plain job and measures them. Returns the table. */
+/** Checks that all engines agree on the plain catalog and measures them. Returns the table. */
 export async function benchPlain(): Promise<string> {
   const catalog = plainCatalog()
   const requests = requestsFor(catalog, 1000, 5).map(({ variantId, answers, date }) => ({

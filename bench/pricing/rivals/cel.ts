@@ -10,11 +10,11 @@ interface Cel {
   }
 }
 
-/** Parses every formula once. Numbers are doubles, because the engine reads JavaScript numbers so. */
+/** Parses every formula once. Numbers are doubles, since the engine reads JavaScript numbers as doubles. */
 export async function cel(catalog: Catalog): Promise<Rival> {
   const { Environment } = await loadRival<Cel>('@marcbachmann/cel-js')
   const environment = new Environment({ unlistedVariablesAreDyn: true })
-  // CEL has none of these three functions.
+  // CEL lacks these three functions.
   environment.registerFunction('floorDiv(double, double): double', (a, b) => Math.floor(a / b))
   environment.registerFunction('min(double, double): double', Math.min)
   environment.registerFunction('max(double, double): double', Math.max)

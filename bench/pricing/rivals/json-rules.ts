@@ -58,7 +58,7 @@ function ruleFor(catalog: Catalog, condition: Condition): object {
   return ruleForLeaf(catalog, condition)
 }
 
-/** Supports the leaves that questions of this catalog have. */
+/** Supports the conditions that the questions of this catalog have. */
 function ruleForLeaf(catalog: Catalog, leaf: Leaf): object {
   if ('attribute' in leaf) return test('connectivity', 'equal', leaf.value)
   const question = catalog.questions.find(({ key }) => 'question' in leaf && key === leaf.question)

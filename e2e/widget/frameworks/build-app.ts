@@ -5,12 +5,12 @@ import vue from '@vitejs/plugin-vue'
 import { build, type InlineConfig } from 'vite'
 import { after } from '../../../server/testing/after.ts'
 
-/** Files of an app by name. main: runs in the browser. server, if there is one, exports `html()`. */
+/** Files of an app by name. main: runs in the browser. server, if present, exports `html()`. */
 type Files = Readonly<Record<string, string>>
 
 interface BuiltApp {
   readonly script: string
-  /** HTML that the server has rendered; empty without `server`. */
+  /** HTML rendered by the server; empty without `server`. */
   readonly html: string
 }
 
@@ -19,10 +19,10 @@ const cache = join(import.meta.dirname, '../../../.cache')
 /** Builds an app with Vite and the real packages of its framework. */
 export async function buildApp(files: Files): Promise<BuiltApp> {
   await mkdir(cache, { recursive: true })
-  const root = await mkdtemp(join(cache, 'framework-')) // below the repository, where packages are found
+  const root = await mkdtemp(join(cache, 'framework-')) // within the repository, where packages are found
   after(() => rm(root, { recursive: true, force: true }))
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text)
-  // Angular compiles its components in the browser, by decorators of TypeScript.
+  // Angular compiles its components in the browser, using TypeScript's decorators.
   const compilerOptions = { experimentalDecorators: true, useDefineForClassFields: false, target: 'es2022' }
   await writeFile(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
   const isCustomElement = (tag: string): boolean => tag === 'costard-quote'
