@@ -11,11 +11,16 @@ const migration = readFileSync(
   'utf8',
 )
 
+/** Returns the stored documents, with true for each name of a heading or group: samples were reworded later. */
 async function documentsById(): Promise<unknown[]> {
   const { rows } = await pool.query(
     'select document_hash, document from product.catalog_documents order by document_hash',
   )
-  return rows
+  return rows.map(({ document_hash: hash, document }) => {
+    const { questionGroups, modelGroups, ...wording } = document.wording
+    const isNamed = JSON.stringify({ questionGroups, modelGroups }).replaceAll(/:"[^"]+"/g, ':true')
+    return { hash: hash.toString('hex'), document: { ...document, wording }, isNamed: JSON.parse(isNamed) }
+  })
 }
 
 /** Changes stored documents to the format before headings and groups had texts. */
