@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 
-/** Bounds the duration of one statement. */
+/** Limits the duration of one statement. */
 const maxBatchSize = 100
-/** A hanging connection delays the next batch by this much at most. */
+/** Maximum delay of the next batch by a hanging connection. Milliseconds. */
 const maxWaitMs = 50
 
 /**
- * Batches concurrent calls into one call of `runBatch`. Calls that arrive while a batch runs go into the next one.
- * Nothing is cached: each call is answered by a batch that started after it.
- * runBatch: returns one result per key, in the order of the keys. If it fails, every call of that batch fails.
+ * Batches concurrent calls into one call of `runBatch`. Calls that arrive while a batch runs are in the next
+ * batch. Nothing is cached: each call is answered by a batch that started after the call. runBatch: returns
+ * one result per key, in the order of the keys. If it fails, every call of that batch fails.
  */
 export function batched<Key, Result>(
   runBatch: (keys: readonly Key[]) => Promise<readonly Result[]>,

@@ -3,7 +3,7 @@ import { ConfigError } from '#config'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** The work of a command on the data of a database, planned or done, so that no server uses it meanwhile. */
+/** State of data that a command is writing or has moved away, during which no server may use it. */
 export type DataState = 'restoring' | 'moved'
 
 const texts: Readonly<Record<DataState, string>> = {
@@ -12,7 +12,7 @@ const texts: Readonly<Record<DataState, string>> = {
     'This database was moved; accepted: the settings of the new one, or `npm run move -- --undo` to use this one again',
 }
 
-/** Throws ConfigError when no server may use the data. */
+/** Throws ConfigError if servers must not use the data. */
 export async function requireWholeData(client: Client): Promise<void> {
   const state = await readDataState(client)
   if (state) throw new ConfigError(texts[state])
@@ -27,7 +27,7 @@ export async function readDataState(client: Client): Promise<DataState | undefin
   return states[0]?.state
 }
 
-/** In a schema of its own, which no migration knows: it is written before the first one. */
+/** In a separate schema outside of the migrations, since it is written before the first one. */
 export async function writeDataState(client: Client, state: DataState): Promise<void> {
   await client.query(
     `begin; drop schema if exists costard_data cascade; create schema costard_data;

@@ -1,4 +1,4 @@
-/** Bounds of the connections to the database. docs/limits.md lists them. */
+/** Limits for connections to the database. docs/limits.md lists them. */
 export const databaseLimits = {
   connections: 20,
   directConnections: 12,

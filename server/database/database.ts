@@ -33,29 +33,30 @@ export type { ReadFrom } from './replica.ts'
 export { together } from './together.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
-/** Time for the connections of a process that was just stopped to be gone from PostgreSQL. */
+/** Time until PostgreSQL has closed the connections of a process that was just stopped. Milliseconds. */
 const otherEndsMs = 2_000
 
 export type Database = {
-  /** For requests. Its sessions may change between transactions: see direct. */
+  /** For requests. The session may change between transactions: see direct. */
   pool: PatientPool
-  /** For LISTEN and locks of a session. The same as pool unless DATABASE_DIRECT_URL is set. */
+  /** For LISTEN and session locks. The same as pool unless DATABASE_DIRECT_URL is set. */
   direct: pg.Pool
-  /** Asks for the state of the database, for /readyz. */
+  /** Determines the state of the database, for /readyz. */
   probe: Probe
   orm: NodePgDatabase<Record<string, never>>
   /**
-   * For reads that are large: like orm, but of the replica of DATABASE_READ_URL when that has all that was committed
-   * before the statement. Not within a transaction: the primary may have to lend another connection.
+   * For large reads: like orm, but on the replica of DATABASE_READ_URL if it has everything that was
+   * committed before the statement. Not within a transaction, since a fallback to the primary takes another
+   * connection.
    */
   reads: Transaction
-  /** Undefined: there is none, and reads is orm. */
+  /** undefined: there is no replica, and reads is orm. */
   replica: Replica | undefined
   /** Commits when fn returns, rolls back when it throws. */
   transaction: <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
   /**
-   * Like transaction, after statements without values that are sent with the `begin`; fn gets the rows of
-   * each.
+   * Like transaction, after statements without parameters that are sent together with the `begin`; fn gets
+   * the rows of each.
    */
   transactionAfter: <T>(
     statements: string,
@@ -65,8 +66,8 @@ export type Database = {
 }
 
 /**
- * Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. Throws ConfigError when another
- * process that uses it has another PUBLIC_URL.
+ * Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. Throws ConfigError if
+ * another process uses it with a different PUBLIC_URL.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> &
@@ -84,7 +85,8 @@ export async function openDatabase(
     directUrl === undefined
       ? { connection: { ...embedded?.connection, ...named } }
       : targetOf(directUrl, named)
-  // A pooler keeps the name of a connection after its process has ended, so this one has no PUBLIC_URL.
+  // A pooler keeps the application name of a connection after the process has exited, so this connection does
+  // not state PUBLIC_URL.
   const pooled =
     databaseDirectUrl === undefined || config.databaseUrl === undefined
       ? undefined
@@ -95,7 +97,8 @@ export async function openDatabase(
       {
         ...connection,
         ...options,
-        // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
+        // A statement of a transaction may be sent before the previous one is answered: see allSent and
+        // sharedTransactions.
         pipeline: true,
         connectionTimeoutMillis: options.connectionTimeoutMillis ?? limits.connectMs,
         query_timeout: options.query_timeout ?? limits.queryMs,
@@ -103,7 +106,7 @@ export async function openDatabase(
       primary,
     )
     opened.on('error', (error) => {
-      // pool.end() does not wait for its sockets, so they can still see the server shut down.
+      // pool.end() does not wait for its sockets to close, so they can still see the server shut down.
       if (!opened.ending) log.warn({ error }, 'idle database connection lost')
     })
     // The running query rejects with the same error; an unhandled 'error' event would end the process.
@@ -115,7 +118,7 @@ export async function openDatabase(
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
   })
-  // A pooler in transaction mode refuses settings of the session, so each transaction brings its own.
+  // A pooler in transaction mode refuses session settings, so each transaction sets its own.
   const pool = pooled ? withoutNames(openPool(pooled, { max: connections })) : withNames(direct)
   const settings = pooled
     ? [
@@ -174,7 +177,7 @@ export async function openDatabase(
   }
 }
 
-/** Each process would reject the tokens of the other, so half of all calls would sign people out. */
+/** Each process would reject the other's tokens, so half of all calls would sign users out. */
 async function refuseOthers(pool: pg.Pool, publicUrl: string): Promise<void> {
   const deadline = performance.now() + otherEndsMs
   let [other] = await otherPublicUrls(pool, publicUrl)

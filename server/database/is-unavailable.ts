@@ -1,13 +1,13 @@
-/** Longest time between an outage and a retry that is worth it. Sent as Retry-After. */
+/** Delay after which a retry is likely to succeed. Sent as Retry-After. */
 export const databaseRetrySeconds = 2
 
 /**
- * SQLSTATEs of a server that is stopping, starting or overloaded, or that cancelled a statement for its time limit,
- * or can only be read: a standby, or a server during a switchover.
- * Source: https://www.postgresql.org/docs/18/errcodes-appendix.html; class 08 is connection failures.
+ * SQLSTATEs of a server that is stopping, starting or overloaded, that cancelled a statement because of its
+ * time limit, or that is read-only: a standby, or a server during a switchover. Source:
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html; class 08 is connection failures.
  */
 const serverCodes = /^(08...|57P0[123]|57014|53300|25P03|25006)$/
-/** Errors of connecting, from Node; ENOENT is the missing unix socket. */
+/** Connection errors of Node; ENOENT means that the unix socket is missing. */
 const connectCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const connectCalls = /^(connect|read|write|getaddrinfo)$/
@@ -15,7 +15,7 @@ const connectCalls = /^(connect|read|write|getaddrinfo)$/
 const driverMessages =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
-/** True if a query was sent and its connection ended before the answer. */
+/** True if a query was sent and its connection ended before the response. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '' } = error as NodeJS.ErrnoException
@@ -26,7 +26,7 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-/** True if a query failed because the database could not be reached or did not answer in time. */
+/** True if a query failed because the database could not be reached or did not respond in time. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException

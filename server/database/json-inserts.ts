@@ -5,7 +5,7 @@ import { batched } from './batched.ts'
 import { runNamed } from './named-statement.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Returns the values of a row by the names of their columns, as jsonb_populate_record reads them. */
+/** Returns the values of a row by column name, in the form that jsonb_populate_record reads. */
 export function jsonRow(table: PgTable, values: object): Readonly<Record<string, unknown>> {
   const named: Readonly<Record<string, PgColumn>> = getTableColumns(table)
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function jsonRow(table: PgTable, values: object): Readonly<Record<string,
   )
 }
 
-/** Returns the names of a table's columns as a list in SQL. */
+/** Returns the column names of a table as an SQL list. */
 export function columnNames(table: PgTable): string {
   return Object.values(getTableColumns(table))
     .map(({ name }) => `"${name}"`)
@@ -24,8 +24,8 @@ export function columnNames(table: PgTable): string {
 }
 
 /**
- * Returns the SQL that inserts whole rows; identity columns are left to the database. parameter: a list of jsonRow, as
- * JSON. computed: SQL of columns that the caller does not give, by property; the others are in `row`.
+ * Returns the SQL that inserts whole rows, without identity columns. parameter: a list of jsonRow, as JSON.
+ * computed: SQL for columns that the caller does not provide, by property; the others are in `row`.
  */
 export function insertedRows(
   table: PgTable,
@@ -42,8 +42,8 @@ export function insertedRows(
 }
 
 /**
- * Returns a function that inserts a whole row; identity columns are left to the database. Rows that come together in a
- * transaction are inserted by one statement, which PostgreSQL parses once for each connection.
+ * Returns a function that inserts a whole row, without identity columns. Concurrent rows of a transaction are
+ * inserted by one statement, which PostgreSQL parses once per connection.
  */
 export function rowInserter<Table extends PgTable>(
   table: Table,
@@ -59,7 +59,7 @@ export function rowInserter<Table extends PgTable>(
   return (tx, row) => insert(tx)(row)
 }
 
-/** Columns that an insert cannot name. */
+/** Columns that an insert cannot set. */
 type Generated<Table extends PgTable> = {
   [Key in keyof Table['_']['columns']]: Table['_']['columns'][Key]['_']['identity'] extends 'always'
     ? Key

@@ -1,6 +1,6 @@
 import { PgCustomColumn, type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core'
 
-/** Columns by the names of their properties. */
+/** Columns by property name. */
 type Columns = Readonly<Record<string, PgColumn>>
 
 type RowOf<Of extends Columns> = {
@@ -10,8 +10,9 @@ type RowOf<Of extends Columns> = {
 }
 
 /**
- * SQL of one JSON object with these columns, for statements that run so often that describing and reading dozens of
- * columns costs more than the rest. from: by the alias of the row that has them; of equal names the last one counts.
+ * SQL of one JSON object with these columns, for statements that run so often that describing and reading
+ * dozens of columns costs more than the rest. from: columns by the alias of their row; of equal property
+ * names the last one wins.
  */
 export function jsonOf(from: Readonly<Record<string, Columns>>): string {
   const fields = new Map<string, string>()
@@ -21,18 +22,18 @@ export function jsonOf(from: Readonly<Record<string, Columns>>): string {
   return `(select row_to_json(fields) from (select ${named.join(', ')}) as fields)`
 }
 
-/** Returns the function that gives times and bytes in such an object their types, in place. */
+/** Returns a function that converts the times and bytes in such an object to their types, in place. */
 export function typedRow<Of extends Columns>(columns: Of): (json: unknown) => RowOf<Of> {
   const entries = Object.entries(columns)
   const times = entries.filter(([, column]) => column instanceof PgTimestamp).map(([key]) => key)
   const bytes = entries.filter(([, column]) => isBytes(column)).map(([key]) => key)
   return (json) => {
-    const row = json as Record<string, unknown> // of jsonOf
+    const row = json as Record<string, unknown> // built by jsonOf
     for (const key of times) if (typeof row[key] === 'string') row[key] = new Date(row[key])
     // PostgreSQL writes bytes as \x and hexadecimal digits.
     for (const key of bytes)
       if (typeof row[key] === 'string') row[key] = Buffer.from(row[key].slice(2), 'hex')
-    return row as RowOf<Of> // of the same columns
+    return row as RowOf<Of> // with the same columns
   }
 }
 

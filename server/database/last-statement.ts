@@ -5,17 +5,17 @@ import { type NamedStatement, runNamed } from './named-statement.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * A part of the statement that a transaction ends with. Nothing in the transaction may read what the part writes, and
- * no part reads what another one of the same statement writes.
+ * A part of the last statement of a transaction. Nothing in the transaction may read what a part writes, and
+ * no part may read what another part of the same statement writes.
  */
 export interface LastPart<Row> {
-  /** Unique in the program; the names of all parts are the name of their statement. */
+  /** Unique in the program; together the names of the parts are the name of their statement. */
   readonly name: string
-  /** SQL with one parameter: a write that returns nothing, or, with `taken`, a query. */
+  /** SQL with one parameter: a write without result, or, with `taken`, a query. */
   readonly text: (parameter: string) => string
-  /** Returns the parameter for the rows of the transaction, in the order of their calls. */
+  /** Returns the parameter for the rows of the transaction, in call order. */
   readonly parameterOf: (rows: readonly Row[]) => string
-  /** Gets the rows that the query found. It may add parts: they make up another statement. */
+  /** Called with the rows that the query found. It may add parts, which form another statement. */
   readonly taken?: (tx: Transaction, rows: readonly Row[], found: readonly unknown[]) => Promise<void>
 }
 
@@ -24,8 +24,9 @@ type Rows = Map<LastPart<any>, unknown[]>
 const rowsOf = new WeakMap<Transaction, Rows>()
 
 /**
- * Adds a row to a part of the last statement of a transaction, which is sent before the commit; its errors are thrown
- * there. Where tx is `orm`, where each statement commits by itself, it resolves once the row is written.
+ * Adds a row to a part of the last statement of a transaction, which is sent before the commit; errors of the
+ * statement are thrown there. If tx is `orm`, whose statements commit individually, it resolves once the row
+ * is written.
  */
 export async function writeLast<Row>(tx: Transaction, part: LastPart<Row>, row: Row): Promise<void> {
   const rows = rowsOf.get(tx)
@@ -35,14 +36,15 @@ export async function writeLast<Row>(tx: Transaction, part: LastPart<Row>, row: 
   else rows.set(part, [row])
 }
 
-/** To be called when a transaction begins. */
+/** Must be called when a transaction begins. */
 export function startLast(tx: Transaction): void {
   rowsOf.set(tx, new Map())
 }
 
 /**
- * Sends the last statement of a transaction, if it has one, and then the commit; writes of the transaction are over
- * afterwards. A commit that waits for no rows is sent together with the statement: if that fails, PostgreSQL rolls back.
+ * Sends the last statement of a transaction, if there is one, and then the commit, after which the
+ * transaction cannot write. A commit that waits for no rows is sent together with the statement: if that
+ * fails, PostgreSQL rolls back.
  */
 export async function sendLast(tx: Transaction, commit: () => Promise<unknown>): Promise<void> {
   for (;;) {
@@ -60,7 +62,7 @@ export async function sendLast(tx: Transaction, commit: () => Promise<unknown>):
   await commit()
 }
 
-/** Rows that come together are written by one statement. */
+/** Concurrent rows are written by one statement. */
 const atOnce = memoizeByOwner((tx: Transaction) =>
   batched(async (calls: readonly (readonly [LastPart<any>, unknown])[]) => {
     const parts = Map.groupBy(calls, ([part]) => part)

@@ -10,18 +10,19 @@ import { ConfigError } from '#config'
 import { requireWholeData } from './data-state.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
-/** Key of the advisory lock that serialises migrations of processes starting together. */
+/** Key of the advisory lock that serialises the migrations of processes that start concurrently. */
 const migrationLock = 0x6d696772
 
 /**
- * Key of the advisory lock that backups share. What would disturb them takes it alone: a migration, whose lock on a table
- * would wait for the backup and stop everybody behind it, and the removal of stored files.
+ * Key of the advisory lock that backups share. It is taken exclusively by what would disturb a backup: a
+ * migration, whose table lock would wait for the backup and block everybody behind it, and the removal of
+ * stored files.
  */
 export const backupLock = 0x6261636b
 
 /**
- * Runs all pending migrations, ours and the job queue's, without a time limit. until: those up to this one only, by its
- * `when` in the journal.
+ * Runs all pending migrations, ours and the job queue's, without a time limit. until: `when` in the journal
+ * of the last migration to run.
  */
 export async function migrate(connection: pg.ClientConfig, until = Infinity): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 2 })
@@ -39,7 +40,7 @@ async function migrateOn(pool: pg.Pool, until: number): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    // A restore migrates up to the version of its backup before it has the data.
+    // A restore migrates to the version of its backup before the data exists.
     if (until === Infinity) await requireWholeData(client)
     const last = await lastMigration(client)
     requireKnownMigrations(last)
@@ -72,7 +73,7 @@ async function migrateTo(client: pg.PoolClient, until: number): Promise<void> {
   }
 }
 
-/** Returns the `when` of the last migration of a database; undefined for an empty one. */
+/** Returns the `when` of the last migration of a database; undefined if the database is empty. */
 export async function lastMigration(client: Pick<pg.ClientBase, 'query'>): Promise<number | undefined> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null "exists"`,
@@ -84,7 +85,7 @@ export async function lastMigration(client: Pick<pg.ClientBase, 'query'>): Promi
   return last.rows[0]?.at ? Number(last.rows[0].at) : undefined
 }
 
-/** Returns the `when` of the newest migration that this program knows. */
+/** Returns the `when` of the newest migration in this program. */
 export function newestMigration(): number {
   return Math.max(...readJournal().entries.map(({ when }) => when))
 }
@@ -95,7 +96,7 @@ function readJournal(): { readonly entries: readonly { readonly when: number }[]
   }
 }
 
-/** Throws ConfigError when a later version of the program has migrated the database. */
+/** Throws ConfigError if a later version of the program has migrated the database. */
 function requireKnownMigrations(last: number | undefined): void {
   if (last === undefined || last <= newestMigration()) return
   throw new ConfigError(

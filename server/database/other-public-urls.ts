@@ -1,15 +1,15 @@
 import type pg from 'pg'
 
 const prefix = 'costard '
-/** PostgreSQL cuts longer names. Source: NAMEDATALEN. */
+/** PostgreSQL truncates longer names. Source: NAMEDATALEN. */
 const maxNameLength = 63
 
-/** Returns the application_name of the connections of a process with this address. */
+/** Returns the application_name for connections of a process with this public URL. */
 export function applicationNameOf(publicUrl: string): string {
   return `${prefix}${publicUrl}`.slice(0, maxNameLength)
 }
 
-/** Returns the addresses that other running processes state for the same database. */
+/** Returns the public URLs of other running processes on the same database. */
 export async function otherPublicUrls(pool: pg.Pool, publicUrl: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct application_name "name" from pg_stat_activity

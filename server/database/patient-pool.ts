@@ -4,20 +4,20 @@ import pg from 'pg'
 import { isDatabaseUnavailable } from './is-unavailable.ts'
 import { clientOf, type Primary } from './primary.ts'
 
-/** SQLSTATE of a server or role that has no room for another connection. */
+/** SQLSTATE of a server or role that allows no further connections. */
 const tooManyConnections = '53300'
-/** Milliseconds in which no further connection is tried after the server refused one. */
+/** How long no further connection is opened after the server refused one. Milliseconds. */
 const refusedMs = 1_000
 
 type Received = Parameters<Parameters<pg.Pool['connect']>[0]>
 type Receive = (...received: Received) => void
 
 /**
- * A pool that makes do with fewer connections when the server has no room for more: requests wait for one that is
- * open, as long as for any connection, and are not refused while others are free a moment later.
+ * A pool that works with fewer connections if the server allows no more: requests then wait for a connection
+ * to be released, within the usual time limit, instead of failing at once.
  */
 export class PatientPool extends pg.Pool {
-  /** Called with the seconds that each caller waited for a connection. */
+  /** Called for each caller with the seconds waited for a connection. */
   onWaited: (seconds: number) => void = () => {}
   #refusedAt = -Infinity
   #renewedAt = -Infinity
@@ -26,7 +26,7 @@ export class PatientPool extends pg.Pool {
   readonly #waiting: (() => void)[] = []
   readonly #primary: Primary | undefined
 
-  /** primary: of an address with several hosts. */
+  /** primary: for an address with several hosts. */
   constructor(options: pg.PoolConfig & { readonly connectionTimeoutMillis: number }, primary?: Primary) {
     super(primary ? followingPrimary(options, primary) : options)
     this.#primary = primary
@@ -52,7 +52,7 @@ export class PatientPool extends pg.Pool {
     })
   }
 
-  /** Closes connections opened before now when they would be used next: the server they lead to is the wrong one. */
+  /** Closes connections opened before now on their next use, since they lead to the wrong server. */
   renew(): void {
     this.#primary?.forget()
     this.#renewedAt = performance.now()
@@ -87,7 +87,7 @@ export class PatientPool extends pg.Pool {
     return performance.now() - this.#refusedAt < refusedMs
   }
 
-  /** Tries again when a connection is released, or when the server may have room again. */
+  /** Retries when a connection is released, or when the server may allow another one. */
   #wait(deadline: number, receive: Receive): void {
     const again = () => {
       clearTimeout(timer)
@@ -106,8 +106,8 @@ function isRefusal(error: Error | undefined): boolean {
 }
 
 /**
- * Returns options of a pool whose connections lead to the server that was found last. Their sockets are closed when
- * another one is found: a server without power closes none, and their queries would wait for their time limit.
+ * Returns options for a pool that connects to the server found last. Its sockets are closed when a different
+ * server is found: a server without power closes none, and queries on them would wait for their time limit.
  */
 function followingPrimary(options: pg.PoolConfig, primary: Primary): pg.PoolConfig {
   const open = new Set<Duplex>()
@@ -116,7 +116,7 @@ function followingPrimary(options: pg.PoolConfig, primary: Primary): pg.PoolConf
   })
   return {
     ...options,
-    Client: clientOf(primary) as new () => pg.Client, // called with the options
+    Client: clientOf(primary) as new () => pg.Client, // called with these options
     stream: () => {
       const socket = options.stream?.() ?? new Socket()
       open.add(socket)

@@ -8,9 +8,9 @@ import { noPgbouncer, startPgbouncer } from '../testing/start-pgbouncer.ts'
 import { emptyTestDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 
-/** Fewer sessions than callers, so that each transaction meets another. */
+/** Fewer sessions than callers, so that successive transactions get different ones. */
 const inTransactions = ['pool_mode = transaction', 'default_pool_size = 4']
-/** The settings of an operator whose pooler refuses settings of the session. */
+/** Settings of an operator whose pooler refuses session settings. */
 const ignoring =
   'ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transaction_session_timeout'
 

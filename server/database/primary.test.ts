@@ -39,7 +39,7 @@ test('calls go on at the standby that is promoted, without a restart', async () 
   }
   const later = await aQuote(shop)
 
-  // A former primary that comes back can be written to, too; it is the first host, with an earlier timeline.
+  // A former primary that comes back is writable too; it is the first host, but on an earlier timeline.
   await primary.start()
   await standby.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'costard%'`,

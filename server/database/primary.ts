@@ -2,26 +2,26 @@ import pg from 'pg'
 import { addressesOf } from '#config'
 import type { Probe } from './probe.ts'
 
-/** Milliseconds that a server has to say which one it is. */
+/** Time limit for a server to report its state. Milliseconds. */
 const answerMs = 2_000
-/** Interval at which the known server is asked. */
+/** Interval of checks whether the known server is still the primary. Milliseconds. */
 const watchMs = 1_000
-/** SQLSTATE of a client that found no server. */
+/** SQLSTATE for a client that found no server. */
 const unableToConnect = '08001'
 
-/** Finds the server that can be written to, of an address with several hosts. */
+/** Finds the writable server of an address with several hosts. */
 export interface Primary {
-  /** Address of the server that was found last; undefined once it may be another one. */
+  /** Address of the server found last; undefined if the primary may have changed since. */
   readonly known: string | undefined
-  /** Returns the known address, or asks all servers. Throws an error of the database if none can be written to. */
+  /** Returns the known address, or queries all servers. Throws a database error if none is writable. */
   readonly find: () => Promise<string>
-  /** Asks the servers again before the next connection. */
+  /** Makes the next connection query the servers again. */
   readonly forget: () => void
-  /** Calls back when another server than the last one was found. */
+  /** Registers a callback for when a different server was found. */
   readonly onChange: (changed: () => void) => void
 }
 
-/** A database that connections are opened to. */
+/** A database to open connections to. */
 export interface Target {
   readonly connection: pg.ClientConfig
   /** Set if the address has several hosts. */
@@ -34,12 +34,15 @@ export function targetOf(address: string, settings: pg.ClientConfig): Target {
   return { connection: settings, primary: findPrimary(addresses, settings) }
 }
 
-/** Settings of a connection to the server that can be written to now. */
+/** Returns the settings for a connection to the server that is writable now. */
 export async function connectionTo({ connection, primary }: Target): Promise<pg.ClientConfig> {
   return primary ? { ...connection, connectionString: await primary.find() } : connection
 }
 
-/** A client that connects to the known server, for pools: they open each connection with the same settings. */
+/**
+ * Returns a client class that connects to the known server, for pools, which open all connections with the
+ * same settings.
+ */
 export function clientOf(primary: Primary): typeof pg.Client {
   return class extends pg.Client {
     constructor(settings: pg.ClientConfig) {
@@ -48,7 +51,9 @@ export function clientOf(primary: Primary): typeof pg.Client {
   }
 }
 
-/** Looks for another server as soon as the probe finds the known one away, before a connection fails. */
+/**
+ * Looks for another server as soon as the probe finds the known one unreachable, before a connection fails.
+ */
 export function watchPrimaries(targets: readonly Target[], probe: Probe): NodeJS.Timeout | undefined {
   const primaries = targets.flatMap(({ primary }) => primary ?? [])
   if (primaries.length === 0) return undefined
@@ -59,7 +64,7 @@ export function watchPrimaries(targets: readonly Target[], probe: Probe): NodeJS
     if ((await probe.ask()) !== 'ready')
       for (const primary of primaries) {
         primary.forget()
-        await primary.find().catch(() => {}) // the next look, or a connection, finds it
+        await primary.find().catch(() => {}) // the next check, or a connection, finds it
       }
     isLooking = false
   }, watchMs).unref()
@@ -79,7 +84,7 @@ function findPrimary(addresses: readonly string[], settings: pg.ClientConfig): P
     let found: { readonly address: string; readonly timeline: string } | undefined
     for (const { address, timeline } of await Promise.all(asked)) {
       if (timeline === undefined) continue
-      // A former primary that nobody stopped can be written to as well. Each promotion begins a later timeline.
+      // A former primary that was not stopped is writable too. Each promotion starts a later timeline.
       if (!found || timeline > found.timeline) found = { address, timeline }
     }
     if (!found) throw Object.assign(new Error('no server can be written to'), { code: unableToConnect })
@@ -100,7 +105,7 @@ function findPrimary(addresses: readonly string[], settings: pg.ClientConfig): P
   }
 }
 
-/** Returns the timeline of a server, as eight hexadecimal digits; undefined if the server cannot be written to. */
+/** Returns the timeline of a server, as eight hexadecimal digits; undefined if the server is not writable. */
 async function timelineOf(address: string, settings: pg.ClientConfig): Promise<string | undefined> {
   const client = new pg.Client({
     ...settings,
@@ -120,7 +125,7 @@ async function timelineOf(address: string, settings: pg.ClientConfig): Promise<s
   } catch {
     return undefined
   } finally {
-    // Not awaited: a server that does not answer does not answer this either.
+    // Not awaited: an unresponsive server does not respond to this either.
     client.end().catch(() => {})
   }
 }

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { connectionTo, type Target } from './primary.ts'
 
-/** State of the database: it can be written to, it is a standby that can only be read, or it does not answer. */
+/** State of the database: writable, read-only because it is a standby, or unreachable. */
 export type DatabaseState = 'ready' | 'readOnly' | 'away'
 
-/** Asks on a connection of its own, which no request waits for or takes. */
+/** Checks the database on a dedicated connection, which requests neither use nor wait for. */
 export interface Probe {
-  /** Returns the state, at most a second old. */
+  /** Returns the state, which is at most a second old. */
   readonly ask: () => Promise<DatabaseState>
   readonly close: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export function openProbe(target: Target): Probe {
     opened.on('end', () => {
       if (client !== opened) return
       client = undefined
-      // The state known before the connection was lost counts no more.
+      // The state from before the connection was lost no longer applies.
       asked = undefined
     })
     await opened.connect()
@@ -58,7 +58,7 @@ export function openProbe(target: Target): Probe {
     const left = client
     client = undefined
     target.primary?.forget()
-    // Not awaited: a server that does not answer does not answer this either.
+    // Not awaited: an unresponsive server does not respond to this either.
     left?.end().catch(() => {})
   }
 

@@ -9,7 +9,7 @@ export interface ReachedDatabase {
   readonly close: () => Promise<void>
 }
 
-/** Finds the database of DATABASE_URL, or starts or joins the embedded one in DATA_DIR. Nothing is migrated. */
+/** Finds the database of DATABASE_URL, or starts or joins the embedded one in DATA_DIR. Does not migrate. */
 export async function reachDatabase(
   {
     databaseUrl,
@@ -26,7 +26,7 @@ export async function reachDatabase(
   return openEmbedded(dataDir, log)
 }
 
-/** Runs work on a connection of its own, without limits of time. */
+/** Runs work on a separate connection, without time limits. */
 export async function onConnection<Result>(
   connection: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,

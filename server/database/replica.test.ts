@@ -23,14 +23,14 @@ const shop = await aShop(product)
 const { owner, path } = shop
 await replicated.untilEqual()
 
-/** Returns a figure of /metrics, by its name and label. */
+/** Returns a value from /metrics, by its name and label. */
 async function figure(name: string): Promise<number | undefined> {
   const lines = (await (await fetch(`${product.url}/metrics`)).text()).split('\n')
   const line = lines.find((each) => each.startsWith(name))
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 
-/** Returns how many reads each server answered while something ran, and why it was the primary. */
+/** Returns how many reads each server answered during an action, with the reason for those on the primary. */
 async function readsOf(act: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
   const kinds = ['replica', 'behind', 'failed']
   const read = () =>

@@ -7,32 +7,38 @@ import { batched } from './batched.ts'
 import { isDatabaseUnavailable } from './is-unavailable.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Longest time that a read waits for the replica to have everything that was committed before it. */
+/** Maximum wait of a read for the replica to receive everything committed before the read. Milliseconds. */
 const waitMs = 100
 const pollMs = 5
-/** Time limit of the question how far the replica is. */
+/** Time limit for the query of the replica's position. Milliseconds. */
 const checkMs = 500
-/** Reads go to the primary for this long after a failure of the replica: the first one, and a further one. */
+/**
+ * How long reads are sent to the primary after a failure of the replica: after a first failure, and after a
+ * further one. Milliseconds.
+ */
 const awayMs = { first: 1_000, further: 5_000 } as const
-/** Reads go to the primary for this long after its connection was lost: the replica may follow another server. */
+/**
+ * How long reads are sent to the primary after the connection to the primary was lost, since the replica may
+ * now follow another server. Milliseconds.
+ */
 const failoverMs = 10_000
 
-/** Server of a read: the replica, or the primary because the replica misses changes or does not work. */
+/** Server of a read: the replica, or the primary because the replica lacks changes or fails. */
 export type ReadFrom = 'replica' | 'behind' | 'failed'
 
-/** Copy of the database that reads are sent to. */
+/** A copy of the database for reads. */
 export interface Replica {
   /** Sends each statement to the replica, or to the primary. */
   readonly orm: Transaction
   /** Called for each statement. */
   onRead: (from: ReadFrom) => void
-  /** Returns how far the replica is behind. Rejects if it does not answer. */
+  /** Returns how far the replica lags behind. Rejects if it does not respond. */
   readonly delay: () => Promise<{ readonly seconds: number; readonly bytes: number }>
 }
 
 /**
- * Commits that were acknowledged are on the disk, and so below this position of the log; with synchronous_commit off they
- * can be above it.
+ * Acknowledged commits are on disk, and so below this position of the log; with synchronous_commit off they
+ * may be above it, so the insert position is used.
  */
 const position = `case when current_setting('synchronous_commit') = 'off'
   then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end`
@@ -41,8 +47,9 @@ const identity = `select (select system_identifier from pg_control_system()) || 
   || (select oid from pg_database where datname = current_database()) as identity`
 
 /**
- * Opens the replica of a database. primary: the pool for requests. positions: a pool of one connection to the primary,
- * which no request holds. Throws ConfigError if the replica is another database; one that is away may come back.
+ * Opens the replica of a database. primary: the pool for requests. positions: a pool of one connection to the
+ * primary, which no request occupies. Throws ConfigError if the replica is a different database; an
+ * unreachable one may come back.
  */
 export async function openReplica(
   { primary, positions, replica }: Readonly<Record<'primary' | 'positions' | 'replica', pg.Pool>>,
@@ -56,13 +63,13 @@ export async function openReplica(
 
   positions.on('error', () => (pausedUntil = performance.now() + failoverMs))
 
-  // Reads that come together need one position: it is read after all of them have begun.
+  // Concurrent reads share one position, which is read after all of them have started.
   const positionNow = batched(async (reads: readonly 'now'[]) => {
     const { rows } = await positions.query<{ at: string }>({
       name: 'log_position',
       text: `select ${position} as at`,
     })
-    return reads.map(() => rows[0]!.at) // one row
+    return reads.map(() => rows[0]!.at) // exactly one row
   })
 
   async function hasReplayed(client: pg.PoolClient, at: string): Promise<boolean> {
@@ -88,7 +95,10 @@ export async function openReplica(
     return client
   }
 
-  /** Returns a connection to the replica once it has all that is committed now; undefined if the primary must answer. */
+  /**
+   * Returns a connection to the replica once it has everything committed so far; undefined if the primary
+   * must answer.
+   */
   async function caughtUp(): Promise<pg.PoolClient | undefined> {
     if (performance.now() < pausedUntil) return void result.onRead('failed')
     const at = await positionNow('now').catch(() => undefined)
@@ -99,7 +109,7 @@ export async function openReplica(
     let client: pg.PoolClient | undefined
     try {
       client = await connect()
-      // Nobody waits for a replica that others have waited for in vain.
+      // A replica for which others have already waited in vain is not waited for.
       const deadline = isBehind ? 0 : performance.now() + waitMs
       while (!(await hasReplayed(client, at))) {
         if (performance.now() < deadline) {
@@ -141,14 +151,14 @@ export async function openReplica(
       const isBroken = isDatabaseUnavailable(error)
       client.release(isBroken)
       if (isBroken) fail(error)
-      // Replay can cancel a statement, too. An error of the statement itself is thrown by the primary.
+      // Replay can also cancel a statement. If the statement itself has an error, the primary throws it.
       else result.onRead('failed')
       return primary.query(...statement)
     }
   }
 
   const result: Replica = {
-    // Drizzle asks for nothing but `query` outside of transactions, which a replica does not have.
+    // Outside of transactions, which a replica does not have, Drizzle only uses `query`.
     orm: drizzle({ query } as unknown as pg.Pool),
     onRead: () => {},
     delay: async () => {
@@ -163,7 +173,7 @@ export async function openReplica(
           values: [at],
           query_timeout: checkMs,
         } as pg.QueryConfig)
-        return rows[0]! // one row
+        return rows[0]! // exactly one row
       } finally {
         client.release()
       }

@@ -16,7 +16,7 @@ async function write(tx: Transaction, place: string): Promise<string> {
   return place
 }
 
-/** Returns the places written by each transaction, in the order of their commits. */
+/** Returns the values written by each transaction, in commit order. */
 async function written(): Promise<string[][]> {
   const { rows } = await pool.query<{ places: string[] }>(
     'select array_agg(place order by place) as places from written group by xid order by xid::bigint',

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDatabaseUnavailable } from './is-unavailable.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Functions in one transaction. Bounds how long it holds its locks. */
+/** Maximum number of functions in one transaction. Limits how long it holds its locks. */
 const maxTogether = 20
 
 type RunTransaction = <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
@@ -10,14 +10,14 @@ type RunTransaction = <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
 export interface Sharing {
   /** Functions of a group wait for the same locks. */
   readonly group: string
-  /** Two functions with a key in common are never run together. */
+  /** Two functions with a common key never share a transaction. */
   readonly keys: readonly string[]
 }
 
 /**
- * Runs functions of a group that come together in one transaction: alone, each would wait for the commit of the one
- * before. Returns after the commit. If one of them throws, all are rolled back and each is run again in a transaction of
- * its own; so fn may run twice, and must change nothing that a rollback leaves.
+ * Runs concurrent functions of a group in one transaction, since separately each would wait for the previous
+ * commit. Returns after the commit. If one of them throws, all are rolled back and each is run again in its
+ * own transaction; so fn may run twice, and must not change anything that survives a rollback.
  */
 export type ShareTransaction = <T>(sharing: Sharing, fn: (tx: Transaction) => Promise<T>) => Promise<T>
 
@@ -28,13 +28,13 @@ interface Call {
   readonly reject: (error: unknown) => void
 }
 
-/** One turn of each group at a time: those that come meanwhile make the next one. */
+/** One round per group at a time: functions that arrive during it form the next round. */
 export function sharedTransactions(transaction: RunTransaction): ShareTransaction {
   const waiting = new Map<string, Call[]>()
 
   async function runTurns(group: string, queue: Call[]): Promise<void> {
     for (;;) {
-      // Requests that have arrived already join this turn.
+      // Requests that have already arrived join this round.
       await nextTurn()
       const calls = takeApart(queue)
       if (calls.length === 0) break
@@ -58,7 +58,7 @@ export function sharedTransactions(transaction: RunTransaction): ShareTransactio
 
   return <T>({ group, keys }: Sharing, fn: (tx: Transaction) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      const call = { keys, fn, resolve: resolve as (value: unknown) => void, reject } // with what fn returns
+      const call = { keys, fn, resolve: resolve as (value: unknown) => void, reject } // the result of fn
       const queue = waiting.get(group)
       if (queue) return void queue.push(call)
       const started = [call]
@@ -67,7 +67,7 @@ export function sharedTransactions(transaction: RunTransaction): ShareTransactio
     })
 }
 
-/** Takes the first calls off a queue, as far as none has a key of another. */
+/** Takes the first calls off a queue, up to one that shares a key with an earlier one. */
 function takeApart(queue: Call[]): Call[] {
   const taken: Call[] = []
   const keys = new Set<string>()
@@ -81,7 +81,7 @@ function takeApart(queue: Call[]): Call[] {
   return taken
 }
 
-/** Ends when all have ended: nothing may be sent on the connection after its rollback. */
+/** Resolves when all have ended: nothing may be sent on the connection after its rollback. */
 async function inTurn(tx: Transaction, calls: readonly Call[]): Promise<readonly unknown[]> {
   const meeting = createMeeting(calls.length)
   meetings.set(tx, meeting.meet)
@@ -99,8 +99,9 @@ async function inTurn(tx: Transaction, calls: readonly Call[]): Promise<readonly
 const meetings = new WeakMap<Transaction, () => Promise<void>>()
 
 /**
- * Waits until all functions that share a transaction have come here or ended. Before a lock that others wait for with
- * locks of their own: then no function of the transaction needs one of those any more. Elsewhere it returns at once.
+ * Waits until all functions that share a transaction have called this or ended. Call it before taking a lock
+ * that others may wait for while they hold locks that functions of this transaction need: afterwards no
+ * function needs those any more. Outside of shared transactions it returns at once.
  */
 export async function meetInTransaction(tx: Transaction): Promise<void> {
   await meetings.get(tx)?.()

@@ -2,14 +2,14 @@ import pg from 'pg'
 import { ConfigError } from '#config'
 import { databaseLimits } from './database-limits.ts'
 
-/** A pooler gives a free session to whoever asks next, so few tries are enough to see it change. */
+/** A pooler gives a free session to the next request, so a few attempts suffice to see the session change. */
 const tries = 5
-/** SQLSTATE with which a pooler refuses settings of the session. */
+/** SQLSTATE with which a pooler refuses session settings. */
 const protocolViolation = '08P01'
 
 /**
- * Throws ConfigError when statements of one connection meet several sessions, as behind a pooler in transaction mode:
- * LISTEN, locks and prepared statements would be lost. name: of the setting.
+ * Throws ConfigError if statements of one connection run in several sessions, as behind a pooler in
+ * transaction mode: LISTEN, locks and prepared statements would be lost. name: of the setting.
  */
 export async function requireStableSession(connection: pg.ClientConfig, name: string): Promise<void> {
   const [one, other] = [open(connection), open(connection)]
@@ -18,7 +18,7 @@ export async function requireStableSession(connection: pg.ClientConfig, name: st
     await connect(other, name)
     const first = await sessionOf(one)
     for (let each = 0; each < tries; each += 1) {
-      // Inside its transaction the other connection keeps the session that it got.
+      // Within its transaction the other connection keeps its session.
       await other.query('begin')
       if ((await sessionOf(other)) === first || (await sessionOf(one)) !== first) throw unstable(name)
       await other.query('commit')
@@ -28,7 +28,7 @@ export async function requireStableSession(connection: pg.ClientConfig, name: st
   }
 }
 
-/** Throws ConfigError when the two addresses are not the same database of the same server. */
+/** Throws ConfigError if the two addresses do not lead to the same database of the same server. */
 export async function requireSameDatabase(pool: pg.Pool, direct: pg.Pool): Promise<void> {
   const [pooled, lasting] = await Promise.all([identityOf(pool), identityOf(direct)])
   if (pooled === lasting) return

@@ -5,14 +5,15 @@ import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { sendLast, startLast } from './last-statement.ts'
 import type { PatientPool } from './patient-pool.ts'
 
-/** First argument of store functions: a transaction, or `orm` where one statement is enough. */
+/** First argument of store functions: a transaction, or `orm` if a single statement suffices. */
 export type Transaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 const afterCommitCallbacks = new WeakMap<Transaction, (() => void)[]>()
 
 /**
- * Runs fn after the transaction of `Database.transaction` commits, and never when it rolls back. Runs it at once when
- * tx is `orm`, where each statement commits by itself. Not run when the process dies in between. fn must not throw.
+ * Runs fn after the transaction of `Database.transaction` commits, and never if it rolls back. Runs it at
+ * once if tx is `orm`, whose statements commit individually. Not run if the process dies in between. fn must
+ * not throw.
  */
 export function afterCommit(tx: Transaction, fn: () => void): void {
   const callbacks = afterCommitCallbacks.get(tx)
@@ -20,11 +21,14 @@ export function afterCommit(tx: Transaction, fn: () => void): void {
   else fn()
 }
 
-/** Statements of one connection. Memoized, so that those prepared in one transaction are ready for the next. */
+/**
+ * Drizzle instance of a connection. Memoized, so that statements prepared in one transaction are ready for
+ * the next.
+ */
 export const onClient = memoizeByOwner((client: pg.PoolClient) => drizzle(client))
 
 /**
- * Own transactions: Drizzle's keeps the connection of a `begin` that fails, and reuses one whose `rollback`
+ * Not Drizzle's transactions: those keep a connection whose `begin` failed, and reuse one whose `rollback`
  * failed.
  */
 export function transaction<T>(
@@ -36,8 +40,8 @@ export function transaction<T>(
 }
 
 /**
- * Like transaction, with statements that need no values, such as a lock: they are sent with the `begin`, in
- * one round trip. fn gets the rows of each. settings: statements whose rows fn does not get.
+ * Like transaction, with statements that need no parameters, such as a lock: they are sent together with the
+ * `begin`, in one round trip. fn gets the rows of each. settings: statements whose rows are not passed to fn.
  */
 export async function transactionAfter<T>(
   pool: PatientPool,
@@ -53,7 +57,8 @@ export async function transactionAfter<T>(
   let result: T
   let beginError: unknown
   try {
-    // PostgreSQL runs nothing of the rest if the beginning fails. There is a result for each statement.
+    // If the `begin` fails, PostgreSQL runs none of the other statements. There is a result for each
+    // statement.
     const begin = client.query<object>(['begin', ...settings, statements].join('; '))
     begin.catch((error: unknown) => (beginError = error))
     // If fn waits for no rows, its first statement is sent together with the `begin`.
@@ -68,7 +73,7 @@ export async function transactionAfter<T>(
       () => true,
       () => false,
     )
-    // A server that can only be read was the one to write to before: new connections may find its successor.
+    // A read-only server was the primary before: new connections may find its successor.
     const leadsNowhere = isReadOnly(error)
     if (leadsNowhere) pool.renew()
     client.release(!isClean || leadsNowhere)

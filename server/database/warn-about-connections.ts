@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
-/** Warns when the server or the role has less room than the connections that this process may open. */
+/** Warns if the server or the role allows fewer connections than this process may open. */
 export async function warnAboutConnections(pool: pg.Pool, wanted: number, log: Logger): Promise<void> {
   const { rows } = await pool.query<{ server: number; role: number }>(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
@@ -11,7 +11,7 @@ export async function warnAboutConnections(pool: pg.Pool, wanted: number, log: L
      from pg_roles where rolname = current_user`,
   )
   const { server = wanted, role = wanted } = rows[0] ?? {}
-  // The connection that asks counts as used.
+  // The connection of this query counts as used.
   const left = Math.min(server, role) + 1
   if (left < wanted)
     log.warn(

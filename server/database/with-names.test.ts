@@ -11,7 +11,7 @@ afterAll(async () => {
   await drop()
 })
 
-/** Texts of the statements that the connection has prepared. */
+/** Returns the texts of the statements that the connection has prepared. */
 async function prepared(): Promise<string[]> {
   const { rows } = await pool.query<{ statement: string }>(
     'select statement from pg_prepared_statements order by name',
@@ -42,6 +42,6 @@ test('a connection prepares at most 150 of them, also of more texts', async () =
   for (let at = 0; at < 160; at += 1)
     for (let times = 0; times < 5; times += 1)
       assert.deepEqual((await ask(`select $1::int + ${at} + 100`)).rows, [[at + 101]])
-  // With the one that has its own name.
+  // Includes the statement with its own name.
   assert.equal((await prepared()).length, 151)
 })

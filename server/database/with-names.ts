@@ -1,15 +1,18 @@
 import type pg from 'pg'
 
-/** A statement that has come this often gets a name. */
+/** A statement gets a name once it was sent this often. */
 const often = 4
-/** Each connection keeps the plans of named statements: about 60 kB of PostgreSQL's memory for one of the long ones. */
+/**
+ * Limited, since each connection keeps the plans of named statements: about 60 kB of PostgreSQL's memory for
+ * a long one.
+ */
 const mostNames = 150
-/** Above this many texts, such as those of rare filters, counting starts anew. */
+/** Above this many texts, such as those of rare filters, counting starts over. */
 const mostCounted = 2_000
 
 /**
- * Gives names to the statements of a pool that come again, so that each connection parses and plans them once. Statements
- * that have a name keep it.
+ * Gives names to recurring statements of a pool, so that each connection parses and plans them once.
+ * Statements that already have a name keep it.
  */
 export function withNames<Pool extends pg.Pool>(pool: Pool): Pool {
   const names = new Map<string, string>()
@@ -38,7 +41,8 @@ export function withNames<Pool extends pg.Pool>(pool: Pool): Pool {
   return pool
 }
 
-// A statement that submits itself is an object of a class, which a copy would lose. Plain texts come without values.
+// A statement that submits itself is an instance of a class, which a copy would lose. Plain texts have no
+// parameters.
 function isNameless(statement: unknown): statement is { readonly text: string } {
   if (typeof statement !== 'object' || statement === null || 'submit' in statement) return false
   const { text, name } = statement as { readonly text?: unknown; readonly name?: unknown }

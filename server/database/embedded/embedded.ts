@@ -12,19 +12,24 @@ import { chooseRunAs } from './run-as.ts'
 import { createSocketDir, socketDirOf } from './socket-dir.ts'
 import { databaseName, findServer, type Watch } from './watch.ts'
 
-/** An embedded server that this process keeps running until close. The last process that closes it stops it. */
+/**
+ * An embedded server that this process keeps running until close. It stops when the last process closes it.
+ */
 export type Embedded = {
   connection: { host: string; user: string; database: string }
   close: () => Promise<void>
 }
 
-/** Recovery after a power cut replays the log since the last checkpoint, minutes at most. */
+/** Recovery after a power cut replays the log since the last checkpoint, which takes minutes at most. */
 const startTimeoutMs = 180_000
-/** PostgreSQL refuses to start while backends of a killed server still use its shared memory. */
+/**
+ * PostgreSQL refuses to start while backends of a killed server still use its shared memory, so starts are
+ * retried.
+ */
 const maxFailedStarts = 8
 const longestPauseMs = 5_000
 
-/** Starts, adopts or joins the server of DATA_DIR/postgres, and restarts it if it ends before close. */
+/** Starts or joins the server of DATA_DIR/postgres, and restarts it if it stops before close. */
 export async function openEmbedded(dataDir: string, log: Logger, settings: Settings = {}): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const clusterDir = join(realpathSync(dataDir), 'postgres')
@@ -53,7 +58,7 @@ export async function openEmbedded(dataDir: string, log: Logger, settings: Setti
 
   async function close(): Promise<void> {
     isClosing = true
-    if (watch.hasEnded()) await supervised // wait for a running restart, so that its server is stopped too
+    if (watch.hasEnded()) await supervised // waits for a restart in progress, so that its server is stopped too
     if (await watch.isLast()) await stopPostmaster(clusterDir)
     await watch.end()
     await supervised
@@ -66,14 +71,14 @@ export async function openEmbedded(dataDir: string, log: Logger, settings: Setti
   }
 }
 
-// The first process starts it. PostgreSQL refuses a second server on the folder: of two starts at once, one fails
-// and then finds the other's server.
+// The first process starts the server. PostgreSQL refuses a second server on the same folder: of two
+// concurrent starts, one fails and then finds the other's server.
 async function joinOrStart(place: Place, settings: Settings, lifeline: Lifeline): Promise<Watch> {
   const deadline = performance.now() + startTimeoutMs
   let started: Postmaster | undefined
   let failedStarts = 0
   while (performance.now() < deadline) {
-    lifeline.open() // before joining: the server may be about to lose its last process
+    lifeline.open() // before joining, since the server may be about to lose its last process
     const watch = await findServer(place)
     if (watch) return watch
     const isStarting = findPostmaster(place.clusterDir) !== undefined || started?.hasEnded() === false

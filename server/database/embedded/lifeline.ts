@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, constants, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A named pipe that every process using the embedded server holds open; the kernel closes it for a killed one. */
+/**
+ * A named pipe that every process using the embedded server keeps open; the kernel closes it when a process
+ * is killed.
+ */
 export interface Lifeline {
   /** Creates the pipe unless it exists, and opens it. */
   readonly create: () => void
@@ -19,7 +22,7 @@ export function createLifeline(socketDir: string): Lifeline {
   const path = lifelineOf(socketDir)
   let held: number | undefined
 
-  /** Opened again each time: the pipe may have been replaced with its folder. */
+  /** Opened anew each time: the pipe may have been replaced together with its folder. */
   function open(): void {
     if (!existsSync(path)) return
     const before = held
@@ -44,6 +47,6 @@ function makePipe(path: string): void {
   try {
     execFileSync('mkfifo', ['-m', '600', path], { stdio: 'ignore' })
   } catch (error) {
-    if (!existsSync(path)) throw error // created by another process at the same moment
+    if (!existsSync(path)) throw error // created concurrently by another process
   }
 }

@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the process id of the server that runs on this cluster; undefined when there is none. */
+/** Returns the process id of the server that runs on this cluster; undefined if there is none. */
 export function findPostmaster(clusterDir: string): number | undefined {
   const pid = Number(readPostmasterFile(clusterDir)?.split('\n')[0])
   return pid > 0 && isRunning(pid) && isPostmasterOf(pid, clusterDir) ? pid : undefined
 }
 
 /**
- * Repairs a postmaster.pid that blocks a start although no server runs. An empty one is removed. One whose pid now
- * belongs to another process gets our pid: PostgreSQL treats its parent's pid as stale. Removing that file would also
- * remove the shared memory key that protects against backends still running.
+ * Repairs a postmaster.pid that blocks a start although no server runs. An empty one is removed. If its pid
+ * now belongs to another process, the pid is replaced with ours, because PostgreSQL treats its parent's pid
+ * as stale. Removing the file would also remove the key of the shared memory, which protects against backends
+ * that are still running.
  */
 export function repairPostmasterFile(clusterDir: string): void {
   const content = readPostmasterFile(clusterDir)
@@ -53,7 +54,7 @@ function commandOf(pid: number): string {
     if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
-    return '' // the process has ended
+    return '' // the process has exited
   }
 }
 

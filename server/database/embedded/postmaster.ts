@@ -6,7 +6,7 @@ import { findPostmaster, isRunning } from './postmaster-file.ts'
 import { lifelineOf } from './lifeline.ts'
 import type { RunAs } from './run-as.ts'
 
-/** Override the defaults below. Durability is PostgreSQL's default: fsync on. */
+/** Settings that override the defaults below. Durability is PostgreSQL's default: fsync on. */
 export type Settings = Readonly<Record<string, string>>
 
 const maxLogBytes = 5_000_000
@@ -14,9 +14,9 @@ const maxLogBytes = 5_000_000
 export type Place = { clusterDir: string; socketDir: string; logFile: string }
 
 /**
- * Runs PostgreSQL, and shuts it down when the last writer of the lifeline has closed it. The script is its
- * parent, so it can never signal another process that got the same id. Arguments: the lifeline, then the
- * command.
+ * Runs PostgreSQL, and shuts it down when the last writer of the lifeline has closed it. The script is the
+ * server's parent, so that it can never signal another process that got the same id. Arguments: the lifeline,
+ * then the command.
  */
 const guardian = `
   lifeline=$1; shift
@@ -28,7 +28,10 @@ const guardian = `
 
 export type Postmaster = { hasEnded: () => boolean }
 
-/** Starts the server without waiting for it; its output goes to logFile. It ends when every process that opened the lifeline has. */
+/**
+ * Starts the server without waiting for it; its output is written to logFile. It stops when all processes
+ * that opened the lifeline have exited.
+ */
 export function startPostmaster(
   { clusterDir, socketDir, logFile }: Place,
   binaries: Binaries,
@@ -38,7 +41,8 @@ export function startPostmaster(
   const settings: Settings = {
     listen_addresses: '',
     unix_socket_directories: `"${socketDir}"`,
-    // The data fits into memory. With the default costs, plans cached while a table is small scan it all once it has grown:
+    // The data fits in memory. With the default costs, plans that were cached while a table was small
+    // continue to scan it whole after it has grown:
     // https://www.postgresql.org/docs/18/runtime-config-query.html#RUNTIME-CONFIG-QUERY-CONSTANTS
     seq_page_cost: '0.1',
     random_page_cost: '0.1',
@@ -50,12 +54,12 @@ export function startPostmaster(
   const command = [...runAs.prefix, binaries.postgres, '-D', clusterDir, ...flags]
   const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes
   const log = openSync(logFile, isLong ? 'w' : 'a', 0o600)
-  // detached: Ctrl-C in the terminal must not reach the database, which ends after its last user.
+  // detached: Ctrl+C in the terminal must not reach the database, which stops after its last user.
   const child = spawn('sh', ['-c', guardian, 'sh', lifelineOf(socketDir), ...command], {
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
-    // A postmaster.pid with our pid is stale, see repairPostmasterFile: we are the parent of its parent.
+    // Makes a postmaster.pid with our pid stale (see repairPostmasterFile): we are the server's grandparent.
     env: { ...process.env, PG_GRANDPARENT_PID: String(process.pid) },
   })
   closeSync(log)
@@ -65,17 +69,17 @@ export function startPostmaster(
   return { hasEnded: () => ended }
 }
 
-/** Shuts the server of this cluster down cleanly, and waits until it has ended. */
+/** Shuts the server of this cluster down cleanly, and waits until it has exited. */
 export async function stopPostmaster(clusterDir: string): Promise<void> {
   const pid = findPostmaster(clusterDir)
   if (pid === undefined) return
   signal(pid, 'SIGINT')
   if (await endsWithin(pid, 30_000)) return
-  signal(pid, 'SIGQUIT') // safe: the next start recovers from the write-ahead log
+  signal(pid, 'SIGQUIT') // safe, since the next start recovers from the write-ahead log
   await endsWithin(pid, 5_000)
 }
 
-/** Returns the last lines of the server's log, for the message about a failed start. */
+/** Returns the last lines of the server's log, for the error message about a failed start. */
 export function lastLogLines(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n')
   return lines.slice(-3).join(' | ')

@@ -8,14 +8,17 @@ import type { RunAs } from './run-as.ts'
 const maxPathBytes = 103
 const socketName = '.s.PGSQL.5432'
 
-/** Returns the socket folder of this cluster: beside it, or in the temporary folder when that path is too long. */
+/**
+ * Returns the socket folder of this cluster: beside the cluster, or in the temporary folder if that path is
+ * too long.
+ */
 export function socketDirOf(clusterDir: string): string {
   const beside = `${clusterDir}.socket`
   if (Buffer.byteLength(join(beside, socketName)) <= maxPathBytes) return beside
   return join(tmpdir(), `costard-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)}`)
 }
 
-/** Creates the folder with mode 0700. Throws when another user owns a file of its name. */
+/** Creates the folder with mode 0700. Throws if a file with that name belongs to another user. */
 export function createSocketDir(path: string, runAs: RunAs): void {
   const wanted = runAs.uid ?? process.getuid?.()
   const isRoot = process.getuid?.() === 0 // may take over a folder of the user that PostgreSQL ran as before

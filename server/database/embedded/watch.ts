@@ -2,7 +2,7 @@ import pg from 'pg'
 import { superuser } from './cluster.ts'
 import type { Place } from './postmaster.ts'
 
-/** One connection per process, which closes when the server ends. */
+/** A connection of this process that closes when the server stops. */
 export type Watch = {
   /** True if no other process uses the server. */
   isLast: () => Promise<boolean>
@@ -15,10 +15,13 @@ export const databaseName = 'costard'
 
 const applicationName = 'costard-launcher'
 
-/** Key of the advisory lock under which the database is created. */
+/** Key of the advisory lock held while the database is created. */
 const creationLock = 0x636f7374
 
-/** No server, or not ready yet: errors of Node, then PostgreSQL's cannot_connect_now and admin_shutdown. */
+/**
+ * Error codes for a server that does not run or is not ready: of Node, and PostgreSQL's cannot_connect_now
+ * and admin_shutdown.
+ */
 const unavailableCodes = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']
 
 /** The driver reports a connection lost during a query without a code. */
@@ -27,7 +30,7 @@ function isUnavailable(error: unknown): boolean {
   return unavailableCodes.includes(code) || message.startsWith('Connection terminated')
 }
 
-/** Connects to the running server of this cluster; returns undefined while none answers. */
+/** Connects to the running server of this cluster; returns undefined while none responds. */
 export async function findServer({ socketDir, clusterDir }: Place): Promise<Watch | undefined> {
   const client = new pg.Client({
     host: socketDir,
@@ -42,7 +45,7 @@ export async function findServer({ socketDir, clusterDir }: Place): Promise<Watc
       resolve()
     })
   })
-  client.on('error', () => {}) // 'end' follows
+  client.on('error', () => {}) // the 'end' event follows
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')

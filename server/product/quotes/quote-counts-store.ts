@@ -6,10 +6,10 @@ import { quoteCounts, quotes } from './schema.ts'
 
 type Counted = Pick<typeof quotes.$inferSelect, 'teamId' | 'state' | 'validUntil' | 'archivedAt'>
 
-/** Last day of quotes that cannot expire. */
+/** Last day for quotes that cannot expire. */
 const never = 'infinity'
 
-/** Counts a quote in its new state instead of the one before, when the transaction commits. */
+/** Counts a quote in its new state and no longer in the previous one, when the transaction commits. */
 export async function countStateChange(
   tx: Transaction,
   before: Pick<Counted, 'state' | 'validUntil' | 'archivedAt'>,
@@ -33,7 +33,7 @@ interface CountChange {
 
 const changedCounts: LastPart<readonly CountChange[]> = {
   name: 'counts',
-  // In one order in all transactions, so that two cannot deadlock.
+  // All transactions use the same order, so that two cannot deadlock.
   text: (parameter) => `insert into product.quote_counts as counted (team_id, state, valid_until, count)
     select team_id, state, valid_until, sum(count)
     from json_to_recordset(${parameter}) as changed (team_id text, state text, valid_until date, count int)
@@ -42,10 +42,13 @@ const changedCounts: LastPart<readonly CountChange[]> = {
   parameterOf: (changes) => JSON.stringify(changes.flat()),
 }
 
-/** More quotes that wait are not counted: the list shows fewer. */
+/** Waiting quotes above this number are not counted: the list shows fewer. */
 const mostWaiting = 999
 
-/** Quotes per state, in total, archived, and of those that wait for a release or a price. Archived ones are in no other number. Left out where there is none, but for the total. */
+/**
+ * Number of quotes per state, in total, archived, and waiting for a release or a price. Archived ones are in
+ * no other number. Zeros are omitted, except for the total.
+ */
 export type QuoteCounts = { all: number } & Record<string, number>
 
 /** Returns the numbers of a team's quotes on `today`. */
@@ -54,7 +57,7 @@ export async function countQuotes(tx: Transaction, teamId: TeamId, today: string
   return countsIn(rows[0]?.counted)
 }
 
-/** SQL of what countsIn reads, for a statement that needs the counts beside other things. */
+/** SQL of the counts that countsIn reads, for a statement that selects them together with other data. */
 export function countsOn(teamId: TeamId | Placeholder, today: string | Placeholder): SQL<unknown> {
   const state = sql<QuoteState>`case when ${quoteCounts.state} = 'sent' and ${quoteCounts.validUntil} < ${today}::date
     then 'expired' else ${quoteCounts.state} end`
@@ -67,9 +70,9 @@ export function countsOn(teamId: TeamId | Placeholder, today: string | Placehold
       from ${quoteCounts} where ${quoteCounts.teamId} = ${teamId} group by 1) of_states)`
 }
 
-/** Returns the counts that countsOn selected. */
+/** Returns the counts selected by countsOn. */
 export function countsIn(counted: unknown): QuoteCounts {
-  const { states, waiting } = counted as Record<'states' | 'waiting', Record<string, number> | null> // as built
+  const { states, waiting } = counted as Record<'states' | 'waiting', Record<string, number> | null> // as built by countsOn
   return {
     ...Object.fromEntries(Object.entries({ ...states, ...waiting }).filter(([, count]) => count > 0)),
     all: Object.entries(states ?? {}).reduce(
@@ -79,7 +82,7 @@ export function countsIn(counted: unknown): QuoteCounts {
   }
 }
 
-/** The row of the counts that a quote is in. */
+/** Returns the counter that includes a quote. */
 function countedAs({
   state,
   validUntil,

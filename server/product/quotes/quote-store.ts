@@ -14,16 +14,16 @@ import { quoteCounters, quoteLines, quoteRevisions, quotes, type QuoteSnapshot }
 type Head = Omit<typeof quotes.$inferSelect, SortKeys>
 export type Revision = Omit<typeof quoteRevisions.$inferSelect, 'snapshot'>
 
-/** A quote with one of its revisions, the newest if nothing else is said; without the snapshot, which is large. */
+/** A quote with one of its revisions, by default the newest; without the snapshot, which is large. */
 export type QuoteRow = Head & Revision & { readonly newestRevision: number }
 
-/** Written by triggers only. */
+/** Columns that only triggers write. */
 type SortKeys = 'sortMinor' | 'sortCustomer'
 
 type OfBoth = keyof Head & keyof Revision
 
 export interface NewQuote {
-  /** searchText: without the number. */
+  /** searchText: without the number of the quote. */
   readonly quote: Omit<
     Head,
     | 'number'
@@ -43,7 +43,7 @@ export interface NewQuote {
   readonly lines: readonly LineValues[]
 }
 
-/** A change of a quote, and of one of its revisions. */
+/** A change of a quote and of one of its revisions. */
 export interface QuoteChange {
   readonly quote: Partial<Omit<Head, OfBoth>>
   readonly both?: Partial<Pick<Head, 'state' | 'validUntil'>>
@@ -62,7 +62,8 @@ const withSnapshot = { ...quoteColumns, snapshot }
 
 /**
  * Inserts a draft with its lines, and counts it for its team and customer. A trial takes no number and is not
- * counted. Drafts of a team in one transaction are inserted by one statement, with numbers in their order.
+ * counted. Concurrent drafts of a team in one transaction are inserted by one statement, with numbers in call
+ * order.
  */
 export async function insertQuote(
   tx: Transaction,
@@ -106,7 +107,10 @@ interface Insertion {
   readonly quoteId: QuoteId
   readonly isTrial: boolean
   readonly customerId: CustomerId | null
-  /** A visitor asked for the quote. The visitor may not be the customer, so the quote does not put off the end of the customer's retention. */
+  /**
+   * True if a visitor requested the quote. The visitor may not be the customer, so such a quote does not
+   * extend the customer's retention.
+   */
   readonly isAsked: boolean
   readonly createdAt: Date
   readonly frame: NumberFrame
@@ -137,7 +141,7 @@ const insertions = memoizeByOwner((tx: Transaction) =>
   }),
 )
 
-/** Inserts quotes of one team whose numbers share one frame. */
+/** Inserts quotes of one team whose numbers have the same format. */
 async function insertAlike(tx: Transaction, group: readonly Insertion[]): Promise<readonly Inserted[]> {
   const [first] = group
   if (!first) return []
@@ -213,7 +217,7 @@ export const unsent = {
   delivery: null,
 } as const
 
-/** Returns how many quotes the team has made. */
+/** Returns the number of quotes that the team has created. */
 export async function countQuotesMade(tx: Transaction, teamId: TeamId): Promise<number> {
   const [counter] = await tx
     .select({ made: quoteCounters.made })
@@ -222,9 +226,9 @@ export async function countQuotesMade(tx: Transaction, teamId: TeamId): Promise<
   return counter?.made ?? 0
 }
 
-/** Joins a quote to its revisions. */
+/** Join condition between a quote and its revisions. */
 const isRevisionOf = and(eq(quoteRevisions.teamId, quotes.teamId), eq(quoteRevisions.quoteId, quotes.quoteId))
-/** Joins a quote to its newest revision. */
+/** Join condition between a quote and its newest revision. */
 export const isCurrent: SQL | undefined = and(isRevisionOf, eq(quoteRevisions.revision, quotes.revision))
 
 export async function findQuote(
@@ -261,7 +265,8 @@ function currentQuote(tx: Transaction) {
 export async function lockQuote(tx: Transaction, teamId: TeamId, quoteId: QuoteId): Promise<QuoteRow> {
   const [row] = await lockStatement(tx).execute({ teamId, quoteId })
   if (row) return row
-  // After waiting, the join finds nothing if a revision was started meanwhile: it is made once more with the lock held.
+  // After waiting for the lock, the join finds nothing if a revision was started meanwhile: it is repeated
+  // while holding the lock.
   const [head] = await lockHeadStatement(tx).execute({ teamId, quoteId })
   const [current] = head ? await lockStatement(tx).execute({ teamId, quoteId }) : []
   if (!current) throw apiError('quote/not-found')
@@ -269,8 +274,8 @@ export async function lockQuote(tx: Transaction, teamId: TeamId, quoteId: QuoteI
 }
 
 /**
- * Returns a draft at the rev the caller read, locked until the end of the transaction.
- * Throws quote/not-found, quote/wrong-state, quote/changed.
+ * Returns a draft at the rev that the caller read, locked until the end of the transaction. Throws
+ * quote/not-found, quote/wrong-state, quote/changed.
  */
 export async function lockDraft(
   tx: Transaction,
@@ -311,13 +316,13 @@ const isRevisionByKey = and(
   eq(quoteRevisions.revision, sql.placeholder('revision')),
 )
 
-/** Returns a quote with the revision that this token is for. */
+/** Returns a quote with the revision that this token belongs to. */
 export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {
   const [found] = await selectOfTeam(tx, withSnapshot).where(eq(quoteRevisions.tokenHash, tokenHash))
   return found
 }
 
-/** Returns what was sent with a revision; null before. */
+/** Returns the content that was sent with a revision; null if it was not sent yet. */
 export async function findSnapshot(tx: Transaction, key: RevisionKey): Promise<QuoteSnapshot | null> {
   const [row] = await tx
     .select({ snapshot })
@@ -332,7 +337,7 @@ export async function findSnapshot(tx: Transaction, key: RevisionKey): Promise<Q
   return row?.snapshot ?? null
 }
 
-/** Returns a quote with one of its revisions, which is cheap. */
+/** Like findQuoteOfTeam, without the snapshot, which is large. */
 export async function findRevisionOfTeam(
   tx: Transaction,
   key: RevisionKey,
@@ -341,7 +346,7 @@ export async function findRevisionOfTeam(
   return found
 }
 
-/** Returns a quote with the revision that this token is for, which is cheap. */
+/** Like findQuoteByToken, without the snapshot, which is large. */
 export async function findRevisionByToken(
   tx: Transaction,
   tokenHash: Buffer,
@@ -350,15 +355,15 @@ export async function findRevisionByToken(
   return found
 }
 
-/** A quote with the revision that a link is for, as its customer's page needs it. */
+/** A quote with the revision that a link belongs to, as needed for the customer's page. */
 export interface LinkedRevision extends QuoteOfTeam {
-  /** Changes with every write of the revision, such as the erasure of its customer. */
+  /** Changes with every write to the revision, such as the erasure of its customer. */
   readonly version: string
 }
 
 /**
- * Returns a quote with the revision that this token is for. isWhole: with what was sent, which is large and null
- * otherwise. beside: what else the same statement reads about the quote.
+ * Returns a quote with the revision that this token belongs to. isWhole: includes the content that was sent,
+ * which is large and otherwise null. beside: additional data on the quote, read by the same statement.
  */
 export async function findLinkedRevision<Beside extends object>(
   tx: Transaction,
@@ -385,17 +390,20 @@ export async function findLinkedRevision<Beside extends object>(
   return found
 }
 
-/** Columns of the quote that a statement is about, for conditions on rows beside it. */
+/** Columns of the quote that a statement selects, for conditions on related rows. */
 export const quoteKey = {
   teamId: quoteRevisions.teamId,
   quoteId: quoteRevisions.quoteId,
   revision: quoteRevisions.revision,
 }
 
-/** PostgreSQL takes names without a schema only. The team is not locked: changes of it would wait for answers. */
+/**
+ * PostgreSQL accepts only names without a schema here. The team is not locked: otherwise changes of the team
+ * would wait for customers' answers.
+ */
 const lockedByToken = [alias(quotes, 'quotes'), alias(quoteRevisions, 'quote_revisions')]
 
-/** Returns what findQuoteByToken does, with the quote and its revision locked until the end of the transaction. */
+/** Like findQuoteByToken, but locks the quote and its revision until the end of the transaction. */
 export async function lockQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {
   const [found] = await selectOfTeam(tx, withSnapshot)
     .where(eq(quoteRevisions.tokenHash, tokenHash))
@@ -412,8 +420,8 @@ function selectOfTeam<Fields extends typeof quoteColumns>(tx: Transaction, quote
 }
 
 /**
- * Updates a locked quote with the revision in `before`. An archived quote comes back, unless the change says when it was
- * archived. Throws quote/wrong-state for a trial that would stop being a draft.
+ * Updates a locked quote with the revision in `before`. An archived quote is restored, unless the change sets
+ * when it was archived. Throws quote/wrong-state if a trial would stop being a draft.
  */
 export async function updateQuote(
   tx: Transaction,
@@ -458,7 +466,7 @@ export async function updateQuote(
   return { ...row.head, ...row.content, newestRevision: row.head.revision }
 }
 
-/** The fields of a quote that waits for no colleague: only drafts wait, and no trial does. */
+/** The fields of a quote that does not wait for a colleague: only drafts wait, and trials never do. */
 export const waitingNoMore = { toReleaseSince: null, toPriceSince: null, sendWhenReleased: null } as const
 
 /** Makes another revision the newest of a locked quote. */
@@ -492,7 +500,7 @@ export async function moveToRevision(
   return { ...head, ...content, newestRevision: revision }
 }
 
-/** Records the first view of a sent quote. Returns undefined for later views. */
+/** Records the first view of a sent quote. Returns undefined for further views. */
 export async function markViewed(
   tx: Transaction,
   tokenHash: Buffer,

@@ -18,7 +18,7 @@ export function listEarlier(tx: Transaction, key: RevisionKey) {
     .orderBy(desc(quoteRevisions.revision))
 }
 
-/** Returns the newest revision that was sent, with the address it was sent to. */
+/** Returns the newest sent revision, with the address it was sent to. */
 export async function findNewestSent(tx: Transaction, { teamId, quoteId }: Omit<RevisionKey, 'revision'>) {
   const [found] = await tx
     .select({
@@ -41,7 +41,7 @@ export async function findNewestSent(tx: Transaction, { teamId, quoteId }: Omit<
   return found
 }
 
-/** Marks the earlier revisions in these states as replaced. */
+/** Marks the earlier revisions in these states as superseded. */
 export async function supersede(
   tx: Transaction,
   key: RevisionKey,
@@ -54,7 +54,7 @@ export async function supersede(
     .where(and(isEarlier(key), inArray(quoteRevisions.state, [...states])))
 }
 
-/** Returns the earlier revision that was accepted and is in force. */
+/** Returns the earlier revision that was accepted and is still in force. */
 export async function findBinding(tx: Transaction, key: RevisionKey): Promise<RevisionKey | undefined> {
   if (key.revision === 1) return undefined
   const { teamId, quoteId, revision } = quoteRevisions
@@ -76,7 +76,7 @@ export async function lastRevision(tx: Transaction, { teamId, quoteId }: Revisio
   return found?.last ?? 0
 }
 
-/** Copies a revision with its lines as a draft of this number. */
+/** Copies a revision with its lines to a draft with this revision number. */
 export async function copyRevision(
   tx: Transaction,
   key: RevisionKey,
@@ -102,11 +102,11 @@ function isAcceptedBefore(key: RevisionKey): SQL | undefined {
 }
 
 const emptyUntilSent = Object.fromEntries(
-  // own keys of the table
+  // the table's own keys
   (Object.keys(unsent) as (keyof typeof unsent)[]).map((key) => [quoteRevisions[key].name, sql`null`]),
 )
 
-/** values: of the columns that differ from the copied row. */
+/** values: for the columns that differ from the copied row. */
 async function insertCopy(
   tx: Transaction,
   table: typeof quoteRevisions | typeof quoteLines,

@@ -1,4 +1,4 @@
-// Inserts rows until it is killed, and prints the id of each row that the database has acknowledged.
+// Inserts rows until it is killed, and prints the id of each row that the database acknowledged.
 import pg from 'pg'
 import { pino } from 'pino'
 import { openEmbedded } from '../embedded.ts'

@@ -19,7 +19,10 @@ const lineOfQuote = and(
   eq(quoteLines.revision, quotes.revision),
 )
 
-/** Returns the drafts that wait longest, each with its first line that does; one more than shown if there are more. */
+/**
+ * Returns the drafts that have waited longest, each with its first waiting line; one more than is shown if
+ * there are more.
+ */
 export function listWaiting(tx: Transaction, teamId: TeamId, waitingFor: WaitingFor) {
   const since = waitingFor === 'release' ? quotes.toReleaseSince : quotes.toPriceSince
   const isWaiting: SQL | undefined =
@@ -53,7 +56,7 @@ export function listWaiting(tx: Transaction, teamId: TeamId, waitingFor: Waiting
     .limit(quoteLimits.maxWaiting + 1)
 }
 
-/** Returns the answers given since a moment, newest first. netMinor: of the line. */
+/** Returns the answers since a moment, newest first. netMinor: net amount of the line. */
 export async function listAnswered(tx: Transaction, teamId: TeamId, since: Date) {
   const answeredAt = sql<string>`(${quoteLines.approval} ->> 'answeredAt')`
   return tx

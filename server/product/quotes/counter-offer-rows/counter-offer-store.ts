@@ -21,7 +21,7 @@ export async function findInspection(tx: Transaction, key: LineKey): Promise<Ins
   return row
 }
 
-/** Adds an inspection, or replaces the one before. */
+/** Adds an inspection, or replaces the existing one. */
 export async function saveInspectionRow(tx: Transaction, row: InspectionRow): Promise<void> {
   await tx
     .insert(lineInspections)
@@ -43,7 +43,7 @@ export function listCounterOffers(
     .orderBy(asc(counterOffers.sentAt), asc(counterOffers.lineId))
 }
 
-/** Returns the counter-offers of some quotes. */
+/** Returns the counter-offers of several quotes. */
 export function listCounterOffersOf(
   tx: Transaction,
   teamId: TeamId,
@@ -66,7 +66,7 @@ export async function insertCounterOffer(tx: Transaction, row: CounterOfferRow):
   await countChange(tx, row, row.state === 'sent' ? 1 : 0, row.state === 'notified' ? changeOf(row) : 0)
 }
 
-/** Records the answer to an open counter-offer, or that there was none in time. */
+/** Records the answer to an open counter-offer, or that it lapsed without one. */
 export async function endCounterOffer(
   tx: Transaction,
   key: LineKey,
@@ -83,7 +83,7 @@ export async function endCounterOffer(
   await countChange(tx, key, -1, state === 'accepted' ? changeOf(row) : 0)
 }
 
-/** Starts the next mail about a counter-offer. Returns whether it was started. */
+/** Starts the next mail about a counter-offer. Returns true if it was started. */
 export function startCounterDelivery(
   tx: Transaction,
   key: LineKey,
@@ -92,7 +92,7 @@ export function startCounterDelivery(
   return changeDelivery(tx, key, delivery, delivery.sending - 1)
 }
 
-/** Records a new state of a mail. Returns whether it was another one. */
+/** Records the state of a mail. Returns true if the state changed. */
 export function recordCounterDelivery(
   tx: Transaction,
   key: LineKey,
@@ -101,7 +101,7 @@ export function recordCounterDelivery(
   return changeDelivery(tx, key, delivery, delivery.sending)
 }
 
-/** Removes what people wrote, who answered, and the photos, which are deleted. */
+/** Removes texts that people wrote, the answering person, and the references to photos, which are deleted. */
 export async function eraseCounterOffers(
   tx: Transaction,
   teamId: TeamId,
@@ -157,7 +157,10 @@ export async function getCounterOffer(tx: Transaction, key: LineKey): Promise<Co
   return row
 }
 
-/** Keeps with the quote how many counter-offers await an answer, and what was agreed: lists count nothing. */
+/**
+ * Stores with the quote how many counter-offers await an answer, and the settled amount, so that lists need
+ * not count.
+ */
 async function countChange(
   tx: Transaction,
   { teamId, quoteId }: QuoteKey,
@@ -175,7 +178,7 @@ async function countChange(
     .where(and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
 }
 
-/** Amount that a new price adds to the net of its quote, which is negative where the team pays. */
+/** Returns the change of a quote's net amount by a counter-offer; negative amounts are paid by the team. */
 function changeOf({ content }: Pick<CounterOfferRow, 'content'>): number {
   return content.acceptedMinor - content.newMinor
 }

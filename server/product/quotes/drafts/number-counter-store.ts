@@ -6,13 +6,13 @@ import { quoteCounters } from '../schema.ts'
 
 type Counter = Pick<typeof quoteCounters.$inferSelect, 'next' | 'year'>
 
-/** Returns the next of the sequence. */
+/** Returns the next number of the sequence. */
 export async function findNext(tx: Transaction, teamId: TeamId, frame: NumberFrame): Promise<number> {
   const [counter] = await tx.select().from(quoteCounters).where(eq(quoteCounters.teamId, teamId))
   return nextOf(counter, frame)
 }
 
-/** Like findNext, locked against new quotes until the transaction ends. */
+/** Like findNext, but locks the sequence against new quotes until the transaction ends. */
 export async function lockNext(tx: Transaction, teamId: TeamId, frame: NumberFrame): Promise<number> {
   const [counter] = await tx
     .insert(quoteCounters)
@@ -30,7 +30,10 @@ export async function saveNext(
   await tx.update(quoteCounters).set(counter).where(eq(quoteCounters.teamId, teamId))
 }
 
-/** Returns the highest sequence given in the numbers that an expression matches; 0: none. Reads all of the team. */
+/**
+ * Returns the highest sequence number among the quote numbers that match an expression; 0 if there is none.
+ * Reads all quotes of the team.
+ */
 export async function highestGiven(tx: Transaction, teamId: TeamId, expression: string): Promise<number> {
   const { rows } = await tx.execute<{ highest: number }>(sql`
     select coalesce(max(substring(number from ${expression})::int), 0) as highest

@@ -7,22 +7,22 @@ import type { AuditEntry } from '../../audit/recorded-change.ts'
 import { type QuoteRow, revisionColumns } from '../quote-store.ts'
 import { quotes } from '../schema.ts'
 
-/** Fields of a draft besides its lines and its customer. */
+/** Fields of a draft other than its lines and its customer. */
 export type Terms = Pick<EditQuote, 'letCustomerChoose' | 'note' | 'validDays'>
 
-/** The terms of a draft at the rev the caller read. */
+/** A change of a draft's terms at the rev that the caller read. */
 interface TermsChange {
   readonly teamId: TeamId
   readonly quoteId: QuoteId
   readonly rev: number
-  /** Absent ones are unchanged. */
+  /** Absent terms are not changed. */
   readonly terms: Terms
-  /** Date in the time zone of the team, from which on the draft is valid. */
+  /** Date in the team's time zone on which the draft's validity starts. */
   readonly today: string
   readonly updatedAt: Date
-  /** Without the amounts and the new rev, which come from the row. */
+  /** Without the amounts and the new rev, which are taken from the row. */
   readonly entry: AuditEntry
-  /** SQL of insertedNotices. */
+  /** SQL from insertedNotices. */
   readonly notices: string
 }
 
@@ -34,8 +34,8 @@ const rowOf = typedRow({ ...columns.head, ...columns.content })
 const editable = allowedIn.edit.map((state) => `'${state}'`).join(', ') // constants
 
 /**
- * Changes the terms of a draft with its audit entry and notices, in one statement. Returns undefined if there is no such
- * draft with this rev, if it has these terms, or if it is archived.
+ * Changes the terms of a draft, with its audit entry and notices, in one statement. Returns undefined if
+ * there is no such draft with this rev, if it already has these terms, or if it is archived.
  */
 export async function updateTerms(tx: Transaction, change: TermsChange): Promise<QuoteRow | undefined> {
   const { teamId, quoteId, rev, terms, today, entry, updatedAt, notices } = change
@@ -61,7 +61,7 @@ export async function updateTerms(tx: Transaction, change: TermsChange): Promise
   return found && rowOf(found.row)
 }
 
-// A change that committed while this waited for the row has another rev: then no row is found.
+// If another change commits while this statement waits for the row, the rev differs and no row is found.
 const updateStatement: NamedStatement = {
   name: 'product_update_terms',
   text: `

@@ -13,13 +13,13 @@ export async function findTrial(tx: Transaction, teamId: TeamId): Promise<QuoteI
   return row?.quoteId
 }
 
-/** Deletes a locked trial whose files are gone. It was never sent, so nothing else refers to it. */
+/** Deletes a locked trial whose files have been removed. It was never sent, so nothing else refers to it. */
 export async function deleteTrial(tx: Transaction, teamId: TeamId, quoteId: QuoteId): Promise<void> {
   for (const table of [quoteNotes, quoteLines, quoteRevisions, quotes] as const)
     await tx.delete(table).where(and(eq(table.teamId, teamId), eq(table.quoteId, quoteId)))
 }
 
-/** Condition on lines: their quote counts. */
+/** Condition on lines: their quote is counted, because it is not a trial. */
 export function isNoTrial(teamId: TeamId | AnyPgColumn): SQL {
   return sql`${quoteLines.quoteId} is distinct from (
     select trial.quote_id from ${quotes} trial where trial.team_id = ${teamId} and trial.is_trial)`

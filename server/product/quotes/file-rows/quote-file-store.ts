@@ -19,7 +19,7 @@ export function storageKeyOf({ teamId, fileId }: Pick<FileKey, 'teamId' | 'fileI
   return `${teamId}/${fileId}`
 }
 
-/** Returns the files of a quote that were not removed, oldest first. */
+/** Returns the files of a quote, without removed ones, oldest first. */
 export function listFiles(
   tx: Transaction,
   { teamId, quoteId }: Pick<FileKey, 'teamId' | 'quoteId'>,
@@ -31,7 +31,7 @@ export function listFiles(
     .orderBy(asc(quoteFiles.addedAt), asc(quoteFiles.fileId))
 }
 
-/** Returns a condition: the quote in columns of a statement has files that were not removed. */
+/** Returns a condition: the quote in these columns has files that are not removed. */
 export function hasFiles(of: Readonly<Record<'teamId' | 'quoteId', AnyPgColumn>>): SQL<boolean> {
   return sql`exists (select from ${quoteFiles} where ${and(
     eq(quoteFiles.teamId, of.teamId),
@@ -40,7 +40,7 @@ export function hasFiles(of: Readonly<Record<'teamId' | 'quoteId', AnyPgColumn>>
   )})`
 }
 
-/** Returns a file. Throws file/not-found, also for a removed one. */
+/** Returns a file. Throws file/not-found, also if it was removed. */
 export async function getFile(tx: Transaction, key: FileKey): Promise<FileRow> {
   const [row] = await tx
     .select()
@@ -50,7 +50,7 @@ export async function getFile(tx: Transaction, key: FileKey): Promise<FileRow> {
   return row
 }
 
-/** Returns a file that was removed and can be restored. Throws file/not-found. */
+/** Returns a removed file that can still be restored. Throws file/not-found. */
 export async function getRemovedFile(tx: Transaction, key: FileKey): Promise<FileRow> {
   const [row] = await tx
     .select()
@@ -60,7 +60,7 @@ export async function getRemovedFile(tx: Transaction, key: FileKey): Promise<Fil
   return row
 }
 
-/** Adds a file whose content is stored already. */
+/** Adds a file whose content is already stored. */
 export async function insertFile(tx: Transaction, row: FileRow): Promise<void> {
   await tx.insert(quoteFiles).values(row)
   await tx.delete(storedFileRemovals).where(eq(storedFileRemovals.storageKey, storageKeyOf(row)))
@@ -76,7 +76,7 @@ export async function updateFile(
   return row
 }
 
-/** Makes files part of a counter-offer: visible to the customer, and kept. */
+/** Attaches files to a counter-offer: they become visible to the customer, and are kept. */
 export async function keepAsEvidence(
   tx: Transaction,
   { teamId, quoteId }: Pick<FileKey, 'teamId' | 'quoteId'>,
@@ -95,7 +95,7 @@ export async function keepAsEvidence(
     )
 }
 
-/** Changes how many files a team has, and returns it. Holds the lock of its counter until the transaction ends. */
+/** Changes the number of files of a team, and returns it. Locks the counter until the transaction ends. */
 export async function countFiles(tx: Transaction, teamId: TeamId, by: number): Promise<number> {
   const [row] = await tx
     .insert(fileCounts)
@@ -105,7 +105,7 @@ export async function countFiles(tx: Transaction, teamId: TeamId, by: number): P
   return row?.count ?? 0
 }
 
-/** Counts the files of a quote, and of one of its lines, that were not removed. */
+/** Returns the number of files of a quote, and of one of its lines, without removed ones. */
 export async function countFilesOf(
   tx: Transaction,
   { teamId, quoteId, lineId }: Pick<FileKey, 'teamId' | 'quoteId'> & { readonly lineId: LineId | null },
@@ -120,7 +120,10 @@ export async function countFilesOf(
   return row ?? { ofQuote: 0, ofLine: 0 }
 }
 
-/** Deletes a stored file at a time, unless a row for it is added before. The last plan for a file holds. */
+/**
+ * Schedules the deletion of a stored file, which does not happen if a row for it is added before. The last
+ * schedule for a file applies.
+ */
 export async function planRemoval(tx: Transaction, storageKey: string, dueAt: Date): Promise<void> {
   await tx
     .insert(storedFileRemovals)
@@ -128,7 +131,7 @@ export async function planRemoval(tx: Transaction, storageKey: string, dueAt: Da
     .onConflictDoUpdate({ target: storedFileRemovals.storageKey, set: { dueAt } })
 }
 
-/** Deletes the rows of all files of a team, or of some of its quotes. Their content follows. */
+/** Deletes the rows of all files of a team, or of some of its quotes. Their content is deleted later. */
 export async function deleteFilesOf(
   tx: Transaction,
   teamId: TeamId,
@@ -140,7 +143,7 @@ export async function deleteFilesOf(
   if (deleted > 0) await recountFiles(tx, teamId)
 }
 
-/** Counts the files of a team anew. */
+/** Recounts the files of a team. */
 async function recountFiles(tx: Transaction, teamId: TeamId): Promise<void> {
   const { count } = fileCounts
   const held = sql`(select count(*) from ${quoteFiles} where ${quoteFiles.teamId} = ${teamId} and ${quoteFiles.removedAt} is null)`
@@ -150,12 +153,12 @@ async function recountFiles(tx: Transaction, teamId: TeamId): Promise<void> {
     .where(and(eq(fileCounts.teamId, teamId), sql`${count} > 0`))
 }
 
-/** Due since ever: the next run of the job deletes it. */
+/** Overdue: the next run of the job deletes it. */
 const atOnce = new Date(0)
-/** Files per transaction. */
+/** Number of files per transaction. */
 const batchSize = 100
 
-/** Deletes the rows of files that cannot be restored any more. Returns whether there may be more. */
+/** Deletes the rows of files that can no longer be restored. Returns true if there may be more. */
 export async function deleteRemovedFiles(tx: Transaction, at: Date): Promise<boolean> {
   const until = new Date(at.getTime() - fileLimits.daysKept * 86_400_000)
   const due = tx
@@ -172,7 +175,7 @@ export async function deleteRemovedFiles(tx: Transaction, at: Date): Promise<boo
   return deleted === batchSize
 }
 
-/** Returns keys of stored files that are to be deleted, locked. */
+/** Returns the keys of stored files that are due for deletion, locked. */
 export async function lockDueRemovals(tx: Transaction, at: Date): Promise<string[]> {
   const rows = await tx
     .select({ storageKey: storedFileRemovals.storageKey })
@@ -184,7 +187,7 @@ export async function lockDueRemovals(tx: Transaction, at: Date): Promise<string
   return rows.map(({ storageKey }) => storageKey)
 }
 
-/** Has content that could not be deleted tried again later. */
+/** Postpones the deletion of content that could not be deleted. */
 export async function postponeRemovals(tx: Transaction, keys: readonly string[], dueAt: Date): Promise<void> {
   if (keys.length > 0)
     await tx

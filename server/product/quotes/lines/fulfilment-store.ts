@@ -8,8 +8,8 @@ import { quoteLines, quotes } from '../schema.ts'
 import { ofRevision, type RevisionKey } from './line-store.ts'
 
 /**
- * Starts the fulfilment of the lines of an accepted revision that are taken. A line goes on where it was in an earlier
- * revision, also one left out now whose device is with the team.
+ * Starts the fulfilment of the taken lines of an accepted revision. A line keeps its state from an earlier
+ * revision, as does a line that is now left out but whose device is with the team.
  */
 export async function startFulfilment(
   tx: Transaction,
@@ -56,7 +56,7 @@ export function listFulfilments(tx: Transaction, key: RevisionKey) {
   return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(ofRevision(key))
 }
 
-/** Returns the lines of the current revision of some quotes whose devices are in one of these states. */
+/** Returns the lines of the current revisions of several quotes whose devices are in one of these states. */
 export function listFulfilmentsOf(
   tx: Transaction,
   teamId: TeamId,
@@ -89,10 +89,10 @@ export async function isUntouchedOf(tx: Transaction, key: RevisionKey): Promise<
   return lines.every(({ kind, fulfilment }) => !fulfilment || isUntouched(kind, fulfilment))
 }
 
-/** States of the devices of a revision by the id of their line; of one on hold, the state in which it was held. */
+/** States of the devices of a revision, by line id; for a device on hold, the state before the hold. */
 export type DevicesOfLines = Readonly<Record<string, FulfilmentState>>
 
-/** An expression: where the devices of a revision are. */
+/** SQL expression for the states of a revision's devices. */
 export function devicesOfLines(
   of: Readonly<Record<'teamId' | 'quoteId' | 'revision', AnyPgColumn>>,
 ): SQL<DevicesOfLines> {
@@ -106,7 +106,10 @@ export function devicesOfLines(
   )})`
 }
 
-/** Throws quote/in-progress if a device was received, or more: its acceptance cannot be undone or ended. */
+/**
+ * Throws quote/in-progress if a device was received or is further on: the acceptance cannot be undone or
+ * ended.
+ */
 export async function requireUntouched(tx: Transaction, key: RevisionKey): Promise<void> {
   const lines = await listFulfilments(tx, key)
   const begun = lines.find(({ kind, fulfilment }) => fulfilment && !isUntouched(kind, fulfilment))

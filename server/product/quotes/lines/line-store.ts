@@ -13,9 +13,9 @@ export interface RevisionKey {
 }
 
 export type LineRow = typeof quoteLines.$inferSelect
-/** A line apart from the revision it belongs to. */
+/** A line without the revision that it belongs to. */
 export type LineValues = Omit<LineRow, keyof RevisionKey>
-/** The columns that the totals and the search text of a quote are made of. */
+/** The columns from which the totals and the search text of a quote are computed. */
 export type LineFigures = Pick<
   LineRow,
   | 'lineId'
@@ -34,7 +34,10 @@ export type LineFigures = Pick<
   | 'imei'
   | 'serial'
 >
-/** With the taxes of the price; null where each line is rounded, since nothing is made of them. */
+/**
+ * Includes the taxes of the price; null if taxes are rounded per line, since the totals then do not need
+ * them.
+ */
 export type TaxedFigures = LineFigures & { readonly taxes: LineRow['result']['tax'] | null }
 
 const {
@@ -56,12 +59,12 @@ const choices = { services, choiceGroup }
 const prices = { kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, purchase, approval }
 const figures = { lineId, position, ...prices, ...choices, deviceName, imei, serial }
 
-/** Returns all lines of a revision in their order, without what is large. */
+/** Returns all lines of a revision in order, without the large columns. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
   return tx.select(figures).from(quoteLines).where(ofRevision(key)).orderBy(asc(quoteLines.position))
 }
 
-/** Like listFigures, with the taxes by which the totals of a quote are rounded. */
+/** Like listFigures, with the taxes needed for rounding the totals of a quote. */
 export function listTaxedFigures(
   tx: Transaction,
   key: RevisionKey,
@@ -78,7 +81,7 @@ export function listTaxedFigures(
     .orderBy(asc(quoteLines.position))
 }
 
-/** Returns lines in their order, from the one after this position. */
+/** Returns lines in order, starting after this position. */
 export function listLines(
   tx: Transaction,
   key: RevisionKey,
@@ -92,7 +95,7 @@ export function listLines(
     .limit(limit)
 }
 
-/** Returns the position of a line; undefined if the revision does not have it. */
+/** Returns the position of a line; undefined if the revision does not have the line. */
 export async function findPosition(
   tx: Transaction,
   key: RevisionKey,
@@ -115,7 +118,7 @@ export async function getLine(tx: Transaction, key: RevisionKey, id: LineId): Pr
   return row
 }
 
-/** Returns the lines of these ids that a revision has. */
+/** Returns the lines of a revision with these ids. */
 export function findLines(tx: Transaction, key: RevisionKey, ids: readonly LineId[]): Promise<LineRow[]> {
   return tx
     .select()
@@ -123,7 +126,7 @@ export function findLines(tx: Transaction, key: RevisionKey, ids: readonly LineI
     .where(and(ofRevision(key), inArray(quoteLines.lineId, [...ids])))
 }
 
-/** Stores an approval, or none, for lines. */
+/** Stores an approval, or removes it, for several lines. */
 export async function saveApproval(
   tx: Transaction,
   key: RevisionKey,
@@ -136,7 +139,7 @@ export async function saveApproval(
     .where(and(ofRevision(key), inArray(quoteLines.lineId, [...ids])))
 }
 
-/** Adds lines, and replaces those that the revision has. */
+/** Adds lines, and replaces those that exist in the revision. */
 export async function saveLines(
   tx: Transaction,
   { teamId, quoteId, revision }: RevisionKey,
@@ -171,10 +174,10 @@ export async function removeLines(tx: Transaction, key: RevisionKey, ids: readon
     await tx.delete(quoteLines).where(and(ofRevision(key), inArray(quoteLines.lineId, [...ids])))
 }
 
-/** A line as the contract has it, with what only some members may see. */
+/** A line as in the contract, with the fields that only some members may see. */
 export type WholeLine = Omit<QuoteLine, 'purchase'> & { readonly purchase: LineRow['purchase'] }
 
-/** Returns a line with everything stored; for answers use lineFor. */
+/** Returns a line with all stored fields; for responses use lineFor. */
 export function describeLine(row: LineValues): WholeLine {
   return {
     id: row.lineId,
@@ -209,7 +212,7 @@ export function describeLine(row: LineValues): WholeLine {
   }
 }
 
-/** Returns the device of a line as the contract has it. */
+/** Returns the device of a line as in the contract. */
 export function deviceOf({
   deviceKey,
   deviceName,
@@ -224,7 +227,7 @@ export function deviceOf({
   }
 }
 
-/** Condition: the lines of this revision. */
+/** Condition for the lines of this revision. */
 export function ofRevision({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
   return and(
     eq(quoteLines.teamId, teamId),
@@ -247,9 +250,9 @@ const replaced = {
   ...Object.fromEntries(
     Object.entries(replaceable).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
   ),
-  // A new price is no edit.
+  // A new price does not count as an edit.
   editedBy: sql.raw('coalesce(excluded.edited_by, quote_lines.edited_by)'),
-  // Checks of the device stay through any edit of the line.
+  // Checks of the device are kept by every edit of the line.
   laterChecks: sql`case when ${isSameDevice} then quote_lines.later_checks else excluded.later_checks end`,
 }
 

@@ -5,9 +5,10 @@ import { isCurrent } from '../quote-store.ts'
 import { quoteLines, quoteRevisions, quotes } from '../schema.ts'
 import { teamIdsOf } from '../../teams/memberships/membership-store.ts'
 
-/** Returns the ids of the quotes a user created in their current teams, newest first. */
+/** Returns the ids of the quotes that a user created in their current teams, newest first. */
 export async function listCreatedQuoteKeys(tx: Transaction, userId: string): Promise<QuoteId[]> {
-  // One text: 100,000 rows would be mapped in one go, which blocks the process. Ids have letters and digits only.
+  // Read as one text: mapping 100,000 rows in one go would block the process. Ids consist of letters and
+  // digits only.
   const [row] = await tx
     .select({
       ids: sql<
@@ -16,10 +17,10 @@ export async function listCreatedQuoteKeys(tx: Transaction, userId: string): Pro
     })
     .from(quotes)
     .where(and(inArray(quotes.teamId, teamIdsOf(tx, userId)), eq(quotes.createdBy, userId)))
-  return (row?.ids?.split(',') ?? []) as QuoteId[] // of the column
+  return (row?.ids?.split(',') ?? []) as QuoteId[] // the type of the column
 }
 
-/** Returns the quotes of these ids, newest first, with device names only. */
+/** Returns the quotes with these ids, newest first, with device names only. */
 export async function listCreatedQuotes(tx: Transaction, userId: string, quoteIds: readonly QuoteId[]) {
   const deviceNames = tx
     .select({ name: quoteLines.deviceName })

@@ -8,14 +8,14 @@ import { countsOn } from '../quote-counts-store.ts'
 import { isCurrent } from '../quote-store.ts'
 import { type QuoteDelivery, quoteLines, quoteRevisions, quotes } from '../schema.ts'
 
-/** Selection of a list: the filters of the contract, and where the page starts. */
+/** Selection of quotes: the filters in the contract, and the start of the page. */
 export interface QuoteFilter extends QuoteFilters {
   /** Newest first if absent. */
   readonly order?: QuoteOrder
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
   readonly ids?: readonly QuoteId[] | undefined
-  /** The counts of the team are selected with the page. */
+  /** True to select the counts of the team with the page. */
   readonly withCounts?: boolean
 }
 
@@ -23,29 +23,32 @@ export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
 
 export interface ListPage {
   readonly quotes: ListedQuote[]
-  /** The start of the next page; undefined if there is none. */
+  /** Position after which the next page starts; undefined if there is none. */
   readonly last: ListPosition | undefined
-  /** The counts that countsIn reads, if they were asked for and the page has a quote. */
+  /** The counts, to be read by countsIn, if they were requested and the page has a quote. */
   readonly counted: unknown
-  /** True if the page ends because it looked at as many quotes as it may. */
+  /** True if the page ends because the maximum number of quotes was scanned. */
   readonly isCut: boolean
 }
 
 const pageSize = 50
 
-/** Quotes of a team to look up again, with the filter of a list. */
+/** Quotes of a team to be read again, with the filters of a list. */
 interface ByIds {
   readonly asking: Asking
   readonly filters: QuoteFilters
   readonly ids: readonly QuoteId[]
 }
 
-/** Returns those of some quotes that exist and match, newest first. Equal calls at the same time share a statement. */
+/**
+ * Returns those of several quotes that exist and match, newest first. Concurrent equal calls share a
+ * statement.
+ */
 export function listQuotesByIds(tx: Transaction, wanted: ByIds): Promise<readonly ListedQuote[]> {
   return quotesByIds(tx)(wanted)
 }
 
-/** Returns those of some quotes that exist, up to a page, as a list without filters shows them. */
+/** Returns those of several quotes that exist, up to one page, as in a list without filters. */
 export async function listQuoteRows(
   tx: Transaction,
   teamId: TeamId,
@@ -57,7 +60,8 @@ export async function listQuoteRows(
     : rowsStatement(tx).execute({ teamId, ids })
 }
 
-// Nearly all changes are of one quote. PostgreSQL would plan the statement for several anew for each change.
+// Nearly all changes concern one quote. PostgreSQL would plan the statement for several again for every
+// change.
 const rowStatement = memoizeByOwner((tx: Transaction) => {
   const { placeholder } = sql
   const indexed = and(eq(quotes.teamId, placeholder('teamId')), eq(quotes.quoteId, placeholder('quoteId')))
@@ -77,7 +81,7 @@ const rowsStatement = memoizeByOwner((tx: Transaction) => {
   )
 })
 
-// After a change, every page that shows the list asks for the same rows.
+// After a change, every page that shows the list requests the same rows.
 const quotesByIds = memoizeByOwner((tx: Transaction) =>
   batched(async (calls: readonly ByIds[]) => {
     const pages = new Map<string, Promise<ListPage>>()
@@ -92,7 +96,10 @@ const quotesByIds = memoizeByOwner((tx: Transaction) =>
   }),
 )
 
-/** Returns a page of quotes in an order. With filters that no index serves, it looks at maxScanned quotes at most. */
+/**
+ * Returns a page of quotes in an order. With filters that no index serves, it scans at most maxScanned
+ * quotes.
+ */
 export async function listQuotes(
   tx: Transaction,
   asking: Asking,
@@ -124,7 +131,7 @@ export async function listQuotes(
   return { quotes: page, last: undefined, counted, isCut: false }
 }
 
-/** Returns the newest quotes of a team that are not archived: the page that is asked for most. */
+/** Returns the newest quotes of a team that are not archived: the page that is requested most. */
 async function firstPage(tx: Transaction, { teamId, today }: Asking): Promise<ListPage> {
   const page = await firstPageStatement(tx).execute({ teamId, today })
   return pageOf(page, page[0]?.counted, pageSize)
@@ -144,7 +151,7 @@ const firstPageStatement = memoizeByOwner((tx: Transaction) => {
   }).prepare('product_list_newest_quotes')
 })
 
-/** Returns a page of rows, of which one more was read to see whether there is another page. */
+/** Returns a page of the rows, one more of which was read to determine whether there is another page. */
 function pageOf(rows: ListedQuote[], counted: unknown, size: number): ListPage {
   if (rows.length <= size) return { quotes: rows, last: undefined, counted, isCut: false }
   const quotes = rows.slice(0, size)
@@ -157,7 +164,7 @@ function pageOf(rows: ListedQuote[], counted: unknown, size: number): ListPage {
   }
 }
 
-/** Returns the last quote that a page looks at, if there are as many. */
+/** Returns the last quote that a page may scan, if there are that many. */
 async function lastScanned(
   tx: Transaction,
   { indexed, order }: Pick<Selection, 'indexed' | 'order'>,
@@ -169,7 +176,7 @@ async function lastScanned(
     .orderBy(...sortedBy(order, order.key, quotes.quoteId))
     .offset(quoteLimits.maxScanned - 1)
     .limit(1)
-  return last as ListPosition | undefined // no key is null
+  return last as ListPosition | undefined // no sort key is null
 }
 
 interface Selection {
@@ -181,7 +188,7 @@ interface Selection {
 }
 
 function selectQuotes(tx: Transaction, { indexed, other, order, limit, counts }: Selection) {
-  // Select ids first: the first line is looked up for the quotes of the page only.
+  // Selects ids first, so that the first line is only read for the quotes on the page.
   const { teamId, quoteId } = quotes
   const sortKey = sql<ListPosition['key']>`${order.key}`.mapWith(order.key).as('sort_key')
   const scanned = tx
@@ -258,7 +265,7 @@ function selectQuotes(tx: Transaction, { indexed, other, order, limit, counts }:
       archivedAt: quotes.archivedAt,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,
-      // In one of the rows.
+      // In one of the rows only.
       counted: counts ? sql<unknown>`case when row_number() over () = 1 then ${counts} end` : sql<null>`null`,
     })
     .from(page)

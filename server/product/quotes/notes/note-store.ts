@@ -10,7 +10,7 @@ interface QuoteKey {
   readonly quoteId: QuoteId
 }
 
-/** Adds a note about a locked quote. Throws quote/too-many-notes. */
+/** Adds a note on a locked quote. Throws quote/too-many-notes. */
 export async function insertNote(tx: Transaction, note: NoteRow): Promise<void> {
   const { maxNotes } = quoteLimits
   if ((await tx.$count(quoteNotes, isAbout(note))) >= maxNotes)
@@ -22,7 +22,7 @@ export function listNotes(tx: Transaction, key: QuoteKey): Promise<NoteRow[]> {
   return tx.select().from(quoteNotes).where(isAbout(key))
 }
 
-/** Returns the notes about several quotes, oldest first. */
+/** Returns the notes on several quotes, oldest first. */
 export function listNotesAbout(
   tx: Transaction,
   teamId: TeamId,

@@ -14,7 +14,10 @@ export interface DevicePosition {
 
 export type DeviceRow = Awaited<ReturnType<typeof listDevices>>['devices'][number]
 
-/** Returns a page of the devices in the quotes of a customer, newest quote first. last: the last one if there are more. */
+/**
+ * Returns a page of the devices in the quotes of a customer, newest quote first. last: position of the last
+ * device, if there are more.
+ */
 export async function listDevices(
   tx: Transaction,
   { teamId, customerId }: CustomerKey,
@@ -50,7 +53,7 @@ export async function listDevices(
         eq(quotes.customerId, customerId),
         after &&
           sql`(${quotes.createdAt}, ${quotes.quoteId}, ${quoteLines.lineId}) < (${after.quotedAt.toISOString()}, ${after.quoteId}, ${after.lineId})`,
-        // Quotes before the page are not read: the index has no line.
+        // Skips quotes before the page, since the index does not contain lines.
         after && sql`${quotes.createdAt} <= ${after.quotedAt.toISOString()}`,
       ),
     )

@@ -8,7 +8,7 @@ import type { CustomerKey } from '../../customers/customer-store.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Since when quotes count as recent: 12 months. */
+/** Returns the moment since which quotes count as recent: 12 months ago. */
 export function recentSince(now: Date): Date {
   return new Date(now.getTime() - 365 * day)
 }
@@ -17,13 +17,16 @@ export interface RecentFigures {
   readonly sent: number
   readonly accepted: number
   readonly amountMinor: number
-  /** false: there are more quotes than were read. */
+  /** false if there are more quotes than were read. */
   readonly isWhole: boolean
 }
 
 const isAccepted = sql`${quoteRevisions.acceptance} is not null`
 
-/** Figures of the quotes of some customers since a time, of customers that have quotes; of each at most customerLimits.maxRecentQuotes are read. */
+/**
+ * Figures of the quotes of several customers since a moment, for customers with quotes; per customer at most
+ * customerLimits.maxRecentQuotes are read.
+ */
 export async function recentFigures(
   tx: Transaction,
   teamId: TeamId,
@@ -63,7 +66,7 @@ export async function recentFigures(
   )
 }
 
-/** Figures of all quotes of a customer since a time. */
+/** Figures of all quotes of a customer since a moment. */
 export async function allFigures(
   tx: Transaction,
   { teamId, customerId }: CustomerKey,

@@ -11,10 +11,13 @@ interface DataPosition {
   readonly quoteId: QuoteId
 }
 
-/** Quotes read and written at once; with 1,000 devices each, their JSON takes some MB. */
+/** Number of quotes that are read and written together; with 1,000 devices each, their JSON takes some MB. */
 const quotesPerPage = 50
 
-/** Returns a page of the quotes of a customer, newest first. last: where the next page starts, if there is one. */
+/**
+ * Returns a page of the quotes of a customer, newest first. last: position after which the next page starts,
+ * if there is one.
+ */
 export async function listDataQuotes(
   tx: Transaction,
   { teamId, customerId }: CustomerKey,
@@ -89,7 +92,7 @@ export async function listDataQuotes(
 
 type Questions = CustomerData['quotes'][number]['questions']
 
-/** Returns what the customer asked on the pages that were sent to them. */
+/** Returns the questions that the customer asked on the pages that were sent to them. */
 async function questionsIn(
   tx: Transaction,
   key: CustomerKey,

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../schema.ts'
 
-/** Answers stored with quotes, by moment. Emptied when a customer is erased. */
+/** Answers stored with quotes, by moment. Emptied when the customer is erased. */
 export interface Answers {
   readonly accepted: readonly { readonly at: string; readonly offers: readonly string[] }[]
   readonly declined: readonly {
@@ -30,7 +30,7 @@ export async function namesOfQuotes(
   return new Map(rows.map((row) => [row.quoteId, row]))
 }
 
-/** Returns the answers to all revisions of some quotes, also acceptances that were undone. */
+/** Returns the answers to all revisions of several quotes, including acceptances that were undone. */
 export async function answersOf(
   tx: Transaction,
   teamId: TeamId,
@@ -38,7 +38,8 @@ export async function answersOf(
 ): Promise<ReadonlyMap<string, Answers>> {
   if (quoteIds.length === 0) return new Map()
   const { quoteId, acceptance, decline, cancellation, reopenings, snapshot } = quoteRevisions
-  // Names in the snapshot are those that the customer chose from. Only they leave the database: it is large.
+  // The names are taken from the snapshot, which the customer chose from. Only the names are read, since the
+  // snapshot is large.
   const accepted = sql<Answers['accepted'] | null>`(
     select jsonb_agg(jsonb_build_object('at', one.value -> 'at', 'offers', (
       select coalesce(jsonb_agg(distinct offer ->> 'name'), '[]')
@@ -65,7 +66,7 @@ export async function answersOf(
   )
 }
 
-/** Questions of customers, and the answers, by id of the question. */
+/** Questions of customers with their answers, by the id of the question. */
 export async function questionsOf(
   tx: Transaction,
   teamId: TeamId,
@@ -87,7 +88,7 @@ export async function questionsOf(
   return new Map(rows.map((row) => [row.questionId, { text: row.text, answer: row.answer?.text ?? '' }]))
 }
 
-/** Names of devices by the id of their line, in the newest revision: a line keeps its id. */
+/** Names of devices by line id, from the newest revision: a line keeps its id across revisions. */
 export async function devicesOf(
   tx: Transaction,
   teamId: TeamId,

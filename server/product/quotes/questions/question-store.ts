@@ -20,7 +20,7 @@ export async function insertQuestion(tx: Transaction, question: QuestionRow): Pr
     .where(ofQuote(question))
 }
 
-/** Returns the questions about a quote, oldest first; at most as many as there can be. */
+/** Returns the questions about a quote, oldest first; their number is limited. */
 export function listQuestions(tx: Transaction, { teamId, quoteId }: QuoteKey): Promise<QuestionRow[]> {
   return tx
     .select()
@@ -47,7 +47,7 @@ export async function findQuestion(
   return row
 }
 
-/** Stores the first answer. Returns undefined if there is one. */
+/** Stores the first answer. Returns undefined if there already is one. */
 export async function saveAnswer(
   tx: Transaction,
   { teamId, quoteId }: QuoteKey,

@@ -4,7 +4,7 @@ import type { RevisionKey } from '../lines/line-store.ts'
 import { isRevision, type Revision, revisionColumns } from '../quote-store.ts'
 import { type QuoteDelivery, quoteRevisions } from '../schema.ts'
 
-/** Starts the first delivery, or the next one. Returns undefined if it was started already. */
+/** Starts the first or the next delivery. Returns undefined if it was already started. */
 export function startDelivery(
   tx: Transaction,
   quote: RevisionKey,
@@ -13,7 +13,10 @@ export function startDelivery(
   return changeDelivery(tx, quote, delivery, delivery.sending - 1)
 }
 
-/** Records a new state of a delivery. Returns undefined if it has that state already, or another has started. */
+/**
+ * Records a new state of a delivery. Returns undefined if it already has that state, or another delivery has
+ * started.
+ */
 export function recordDelivery(
   tx: Transaction,
   quote: RevisionKey,
@@ -22,7 +25,7 @@ export function recordDelivery(
   return changeDelivery(tx, quote, delivery, delivery.sending)
 }
 
-/** Resets a reminder that was not sent, because the quote was answered or has expired meanwhile. */
+/** Resets a reminder that was not sent, because the quote was answered or expired meanwhile. */
 export async function endReminder(tx: Transaction, quote: RevisionKey): Promise<void> {
   const stored = sql`${quoteRevisions.delivery}`
   await tx
@@ -31,7 +34,7 @@ export async function endReminder(tx: Transaction, quote: RevisionKey): Promise<
     .where(and(isRevision(quote), sql`${stored} ->> 'kind' in ('reminder', 'lastDay')`))
 }
 
-/** Changes the address that a sent revision goes to. */
+/** Changes the address that a sent revision is mailed to. */
 export async function saveRecipient(tx: Transaction, quote: RevisionKey, email: string): Promise<void> {
   const { snapshot } = quoteRevisions
   await tx

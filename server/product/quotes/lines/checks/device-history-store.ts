@@ -6,7 +6,10 @@ import { isCurrent } from '../../quote-store.ts'
 import { quoteLines, quoteRevisions, quotes } from '../../schema.ts'
 
 const limit = 20
-/** Lines with one number that are looked at. More have no real device: any of them are shown then. */
+/**
+ * Maximum number of lines with a number that are considered. A number with more is not of a real device, and
+ * any of its lines are shown.
+ */
 const maxLooked = 1_000
 
 export type SightingRow = Awaited<ReturnType<typeof listSightings>>[number]
@@ -32,7 +35,7 @@ export function listSightings(
     ...(imei === undefined ? [] : [eq(quoteLines.imei, imei)]),
     ...(serial === undefined ? [] : [eq(quoteLines.serial, serial)]),
   ]
-  // A line with both numbers is in it once.
+  // The union contains a line with both numbers once.
   const looked = union(withNumber(first), withNumber(second)).as('looked')
   return tx
     .select({

@@ -8,7 +8,8 @@ import { quoteLines, quoteRevisions } from '../../schema.ts'
 import { ofRevision, type LineRow, type RevisionKey } from '../line-store.ts'
 
 /**
- * Adds checks to a line of a locked quote. Only the newest of each kind and result stays, which bounds them.
+ * Adds checks to a line of a locked quote. Only the newest check per kind and result is kept, which limits
+ * their number.
  */
 export async function addLaterChecks(
   tx: Transaction,
@@ -18,7 +19,7 @@ export async function addLaterChecks(
   const newest = new Map<string, LaterCheck>()
   for (const check of [...line.laterChecks, ...checks]) {
     const key = `${check.kind} ${check.result}`
-    newest.delete(key) // The newest goes to the end.
+    newest.delete(key) // moves the newest to the end
     newest.set(key, check)
   }
   await tx
@@ -27,7 +28,7 @@ export async function addLaterChecks(
     .where(and(ofRevision(line), eq(quoteLines.lineId, line.lineId)))
 }
 
-/** Returns the lines of drafts and sent revisions with a device of these numbers, in the order of their quotes. */
+/** Returns the lines of drafts and sent revisions whose device has these numbers, ordered by quote. */
 export function listOpenLinesWith(
   tx: Transaction,
   teamId: TeamId,
@@ -42,7 +43,7 @@ export function listOpenLinesWith(
     imei === null ? undefined : eq(quoteLines.imei, imei),
     serial === null ? undefined : eq(quoteLines.serial, serial),
   )
-  // Another number of the line may belong to another device.
+  // A different number of the line may belong to another device.
   const isNoOther = and(
     imei === null ? undefined : sql`coalesce(${quoteLines.imei}, ${imei}) = ${imei}`,
     serial === null ? undefined : sql`coalesce(${quoteLines.serial}, ${serial}) = ${serial}`,
@@ -71,9 +72,9 @@ export function listOpenLinesWith(
 }
 
 /**
- * Throws quote/device-flagged if a check flags the device of a line that is taken, and came in after its price was made.
- * Checks of a later draft count as well: the revision stays in force until that is sent. names: whether the error says
- * which.
+ * Throws quote/device-flagged if a check flags the device of a taken line, and was recorded after the line
+ * was priced. Checks of a later draft count as well, since the revision stays in force until that draft is
+ * sent. names: whether the error states the check.
  */
 export async function requireNoneFlagged(
   tx: Transaction,
@@ -84,7 +85,7 @@ export async function requireNoneFlagged(
   if (flagged) throw apiError('quote/device-flagged', names ? flagged : undefined)
 }
 
-/** Returns a condition: a device of the revision in columns of a statement, or of a later one, was checked. */
+/** Returns a condition: a device of the revision in these columns, or of a later revision, was checked. */
 export function hasChecks(
   of: Readonly<Record<'teamId' | 'quoteId' | 'revision', AnyPgColumn>>,
 ): SQL<boolean> {
@@ -98,7 +99,7 @@ export function hasChecks(
 
 const isChecked = sql`(${quoteLines.checks} <> '[]' or ${quoteLines.laterChecks} <> '[]')`
 
-/** Returns the checks that stop an acceptance, at most one of each kind for a line. */
+/** Returns the checks that prevent an acceptance, at most one per kind and line. */
 export async function listFlagged(
   tx: Transaction,
   key: RevisionKey,
