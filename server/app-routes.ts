@@ -5,7 +5,7 @@ const patterns = Object.values(screenPatterns).map((route) => {
   return new RegExp(`^${pattern}$`)
 })
 
-/** True if the web app has a screen at this path. Ignores a slash at the end. */
+/** True if the web app has a screen at this path. A trailing slash is ignored. */
 export function isAppRoute(path: string): boolean {
   const withoutSlash = path.length > 1 ? path.replace(/\/$/, '') : path
   return patterns.some((pattern) => pattern.test(withoutSlash))

@@ -244,7 +244,7 @@ test('the web app manifest has the names of the language', async () => {
   assert.ok(other?.icons.some(({ purpose }) => purpose === 'maskable'))
   assert.notEqual(german?.screenshots[0]?.label, other?.screenshots[0]?.label)
   for (const { src, sizes } of [...(other?.icons ?? []), ...(other?.screenshots ?? [])]) {
-    // The width and height of a PNG follow its signature and the name of its first chunk.
+    // In a PNG, width and height follow the signature and the name of the first chunk.
     const picture = await readFile(new URL(`../web/public${src}`, import.meta.url))
     assert.equal(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, sizes, src)
   }

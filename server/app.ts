@@ -37,7 +37,7 @@ export type AppParts = {
   realtime: Pick<Realtime, 'routes'>
   product: Pick<Product, 'apiRoutes' | 'routes'>
   content: Pick<Content, 'routes' | 'clientConfig'>
-  /** The built web app. */
+  /** Folder of the built web app. */
   webFolder: string
   metrics: Metrics
   /** Absent: requests are not traced. */
@@ -46,12 +46,12 @@ export type AppParts = {
 }
 
 type Routes = Hono<{ Variables: RequestIdVariables }>
-/** routes: method and pattern of each; those of the contract are one pattern. */
+/** routes: method and pattern of each route; the calls of the contract count as one pattern. */
 export type App = Pick<Routes, 'fetch' | 'request' | 'routes'>
 
 /**
- * Mounts every route of the product on one origin. Calls of our API are most requests, and have a table of their own:
- * they are not searched among all other routes.
+ * Mounts every route of the product on one origin. Calls of our API are most of the requests, and have a
+ * separate table, so that they are not searched among all other routes.
  */
 export function createApp({
   config,
@@ -90,12 +90,12 @@ export function createApp({
     c.header('cache-control', 'no-cache')
     return c.json(clientConfig(config, identity, content))
   })
-  others.route('/', identity.routes) // has limits and an error format of its own
-  // Compression starts below the routes above: tokens hardly compress, and compressing them beside
+  others.route('/', identity.routes) // has its own limits and error format
+  // Compression starts below the routes above: tokens hardly compress, and compressing them together with
   // attacker-controlled text leaks them (BREACH).
   others.use(compress())
-  others.route('/', realtime.routes) // has limits and an error format of its own
-  others.route('/', content.routes) // has limits and an error format of its own
+  others.route('/', realtime.routes) // has its own limits and error format
+  others.route('/', content.routes) // has its own limits and error format
   others.route('/', product.routes)
   others.route('/', mailboxRoutes(config))
   others.route(
@@ -109,14 +109,14 @@ export function createApp({
   )
   const fetch: App['fetch'] = (request, ...rest) =>
     (isCall(request.url) ? api : others).fetch(request, ...rest)
-  return Object.assign(new Hono(), { fetch, routes: [...api.routes, ...others.routes] }) // `request` of Hono calls fetch
+  return Object.assign(new Hono(), { fetch, routes: [...api.routes, ...others.routes] }) // Hono's `request` calls fetch
 }
 
 function isCall(url: string): boolean {
   return /^[^:]+:\/\/[^/]+\/api(?:[/?#]|$)/.test(url)
 }
 
-/** The public client configuration in the format of Firebase Hosting; `costard` is for our own client. */
+/** The public client configuration in the format of Firebase Hosting; our own client reads `costard`. */
 function clientConfig(
   config: Config,
   identity: Pick<Identity, 'clientConfig'>,

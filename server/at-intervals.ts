@@ -1,4 +1,7 @@
-/** Returns a function that calls `act` at once, and again after the interval if it was called meanwhile. It must not throw. */
+/**
+ * Returns a function that calls `act` at once, and once more after the interval if it was called again
+ * meanwhile. `act` must not throw.
+ */
 export function atIntervals(intervalMs: number, act: () => void): () => void {
   let isPausing = false
   let isWanted = false

@@ -13,7 +13,7 @@ const { url: databaseUrl } = await startDatabaseProxy(await testDatabase())
 const dataDir = mkdtempSync(join(tmpdir(), 'costard-closed-'))
 after(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Starts a server whose standard output has lost its reader. isSupervised: as npm start does. */
+/** Starts a server whose standard output has lost its reader. isSupervised: started like npm start does. */
 async function startUnread(isSupervised: boolean): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort()
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
@@ -46,7 +46,7 @@ test.each([
       assert.ok(performance.now() < deadline, 'the server does not start')
       await pause(100)
     }
-    // Each of these is a line of the log that nobody takes.
+    // Each of these writes a log line that nobody reads.
     for (let asked = 0; asked < 20; asked += 1) assert.equal(await ask(), 200)
     const ended = once(child, 'exit')
     child.kill('SIGTERM')

@@ -3,8 +3,9 @@ import type { Server, ServerResponse } from 'node:http'
 import { httpLimits } from '#http'
 
 /**
- * Returns the function that closes a server: it accepts no more connections, lets running requests finish, and answers
- * them with `connection: close`, so that nobody sends another request on a connection that ends.
+ * Returns a function that closes a server: it accepts no further connections, lets running requests finish,
+ * and answers them with `connection: close`, so that no request is sent on a connection that is about to
+ * close.
  */
 export function drainOf(server: Server): () => Promise<void> {
   const running = new Set<ServerResponse>()
@@ -18,7 +19,7 @@ export function drainOf(server: Server): () => Promise<void> {
     })
   })
 
-  // Closes more than idle connections: one on which no request was ever sent does not count as idle.
+  // Closes more than idle connections, since one on which no request was ever sent does not count as idle.
   function closeIfIdle(): void {
     if (running.size === 0) server.closeAllConnections()
   }

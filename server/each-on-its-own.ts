@@ -1,8 +1,8 @@
 import { isDatabaseUnavailable } from '#database'
 
 /**
- * Acts on each item in turn. A failing item does not stop the others; its error is thrown at the end. Stops
- * at once when the database is unavailable.
+ * Calls `act` for each item in turn. A failing item does not stop the others; its error is thrown at the end.
+ * Stops at once if the database is unavailable.
  */
 export async function eachOnItsOwn<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -20,7 +20,7 @@ export async function eachOnItsOwn<Item>(
   if (errors.length > 1) throw new AggregateError(errors, `${errors.length} failed; the first: ${errors[0]}`)
 }
 
-/** Runs each step in turn, also when an earlier one failed; see eachOnItsOwn. */
+/** Runs each step in turn, even if an earlier one failed; see eachOnItsOwn. */
 export function allInTurn(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   return eachOnItsOwn(steps, (step) => step())
 }

@@ -7,7 +7,7 @@ const product = await startTestProduct({ SECRET_KEY: secret })
 const { clock, config, mailbox } = product
 const shop = await aShop(product)
 
-// Modules that are loaded again, as in another process on the same database or after a restart.
+// Loads the modules again, as in another process on the same database or after a restart.
 vi.resetModules()
 const other = await startTestServer({
   now: clock.now,
@@ -32,7 +32,7 @@ async function tagOf(origin: string, path: string, headers: Record<string, strin
   return { status: answer.status, tag: answer.headers.get('etag') }
 }
 
-/** Asks both processes while nothing is written. */
+/** Requests the same from both processes while nothing is written. */
 async function settled(here: () => Promise<Tagged>, there: () => Promise<Tagged>): Promise<[Tagged, Tagged]> {
   for (;;) {
     const [before, between, after] = [await here(), await there(), await here()]
@@ -44,7 +44,8 @@ test('ETags are the same in every process, so an answer that a client has is not
   const { owner, path } = shop
   const { quote, token } = await aSentQuote(shop)
   const at = `/api${path}/quotes/${quote.id}`
-  // The delivery of the mail and the first view are part of a quote: afterwards nothing changes it by itself.
+  // The delivery of the mail and the first view change the quote: afterwards nothing changes it
+  // automatically.
   await untilDelivered(shop, quote)
   await product.call('POST', `/public/quotes/${token}/view`)
   const authorization = `Bearer ${await owner.idToken()}`
@@ -72,7 +73,7 @@ test('ETags are the same in every process, so an answer that a client has is not
     assert.equal(here.status, 200, address)
     expect(here.tag, address).toBeTruthy()
     assert.equal(there.tag, here.tag, address)
-    if (headers['x-firebase-etag'] !== undefined) continue // a database knows If-Match only
+    if (headers['x-firebase-etag'] !== undefined) continue // the Realtime Database supports only If-Match
     const again = await tagOf(other.url, address, { ...headers, 'if-none-match': here.tag ?? '' })
     assert.equal(again.status, 304, address)
   }

@@ -6,13 +6,13 @@ import { type NodeName, noPatroni, startPatroni } from './testing/start-patroni.
 
 const kills = Number(process.env.KILLS ?? 10)
 const callers = 4
-/** Load between the moment when all nodes are back and the next failure. */
+/** Time under load between the recovery of all nodes and the next failure. Milliseconds. */
 const calmMs = 3_000
-/** Longest time from a kill to the first quote that a server acknowledges. */
+/** Maximum time from a kill to the first quote that a server acknowledges. Milliseconds. */
 const backWithinMs = 10_000
-/** A node that only stops answering is noticed by time limits of checks. */
+/** A frozen node is only noticed by the time limits of checks, so this takes longer. Milliseconds. */
 const backFromFreezeMs = 15_000
-/** Until the last mail has left. */
+/** Time limit until the last mail was sent. Milliseconds. */
 const mailsMs = 60_000
 
 /** A quote whose creation and sending a server has acknowledged. */
@@ -20,7 +20,7 @@ interface Acknowledged {
   readonly id: string
   readonly email: string
   readonly server: string
-  /** Moments of the first request and of the last answer. */
+  /** Times of the first request and of the last response. */
   readonly askedAt: number
   readonly sentAt: number
 }
@@ -28,19 +28,19 @@ interface Acknowledged {
 interface Load {
   readonly quotes: readonly Acknowledged[]
   readonly counts: { unavailable: number; unanswered: number; longestMs: number }
-  /** Ends with the first answer that is neither a success nor 503. */
+  /** Resolves with the first response that is neither a success nor 503. */
   readonly ended: Promise<unknown>
   readonly stop: () => void
 }
 
-/** Creates and sends quotes at all servers in turn until it is stopped. */
+/** Creates and sends quotes on all servers in turn until it is stopped. */
 async function startLoad(shop: Shop, servers: readonly string[]): Promise<Load> {
   const token = await shop.owner.idToken()
   const quotes: Acknowledged[] = []
   const counts = { unavailable: 0, unanswered: 0, longestMs: 0 }
   const stopping = new AbortController()
 
-  /** Repeats a call while it is not answered or answered with 503, as clients do. */
+  /** Repeats a call while there is no response or a 503, like clients do. */
   async function call(
     server: string,
     path: string,
@@ -89,7 +89,7 @@ async function startLoad(shop: Shop, servers: readonly string[]): Promise<Load> 
   return { quotes, counts, ended, stop: () => stopping.abort() }
 }
 
-/** Returns the milliseconds until each server has acknowledged a quote that was asked for after a failure. */
+/** Returns the milliseconds until each server has acknowledged a quote requested after a failure. */
 async function untilBack(
   { quotes }: Load,
   servers: readonly string[],
@@ -121,7 +121,7 @@ test(
         RATE_LIMITS: 'off',
       },
     })
-    const servers = [product.url, other.url] // by HAProxy, and by the addresses of all nodes
+    const servers = [product.url, other.url] // through HAProxy, and by the addresses of all nodes
     const load = await startLoad(await aShop(product), servers)
 
     async function failAndReturn(fail: (leader: NodeName) => void): Promise<readonly number[]> {
@@ -130,7 +130,7 @@ test(
       const failedAt = performance.now()
       fail(leader)
       const backMs = await untilBack(load, servers, failedAt)
-      // A frozen machine is reset, as by a watchdog: Patroni 3.0 takes the lock back when it goes on.
+      // A frozen machine is reset, as by a watchdog: when it continues, Patroni 3.0 would take the lock back.
       cluster.kill(leader)
       cluster.start(leader)
       return backMs

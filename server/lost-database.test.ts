@@ -86,7 +86,7 @@ test('sends the mail of every acknowledged quote although connections break mean
   async function sendUntilAcknowledged({ id, rev }: { id: string; rev: number }): Promise<void> {
     for (;;) {
       const answer = await owner.call('POST', `${path}/quotes/${id}/send`, { rev })
-      // Written although the answer was lost: the quote has another revision and state.
+      // Written although the response was lost: the quote has another revision and state.
       if (answer.status === 200 || answer.code === 'quote/wrong-state' || answer.code === 'quote/changed')
         return
       assertUnavailable(answer)

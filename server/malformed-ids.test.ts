@@ -12,13 +12,13 @@ const shop = await aShop(product)
 const token = await shop.owner.idToken()
 const key = await anApiKey(shop, ['quotes.read', 'quotes.draft', 'catalogs.read'])
 
-/** Malformed ids, as segments of an address. */
+/** Malformed ids, as path segments. */
 const malformed = ['a', '%00', '%F0%9F%98%80', '..%2F..%2Fa', 'x'.repeat(300), '%E0%A4%A']
 const queries = ['', '?version=a&after=a&cursor=a&limit=-1&number=%00&lineId=a&name=&rev=a']
 
 interface Route {
   readonly method: string
-  /** With `:name` and `*` for what callers choose. */
+  /** Pattern with `:name` and `*` for the parts that callers choose. */
   readonly path: string
 }
 
@@ -30,11 +30,11 @@ const calls: readonly Route[] = Object.values(contract)
   }))
 
 const beside: readonly Route[] = product.routes.filter(
-  // The web app itself is not built for tests.
+  // The web app is not built for tests.
   ({ method, path }) => method !== 'ALL' && /[:*]/.test(path) && !/^\/?(\*|:file\{)/.test(path),
 )
 
-/** Addresses of a route with a text in every place, and in all but that of the team. */
+/** Returns paths of a route with a text for every parameter, and for every parameter except the team. */
 function addressesOf({ path }: Route, text: string): string[] {
   const places = /:\w+(?:\{[^}]*\})?|\*/g
   const inTeam = path.replace(/:(?:teamId|tid)\b/, shop.team.id)

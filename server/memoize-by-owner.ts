@@ -1,6 +1,6 @@
 /**
- * Builds a value once per owner: a prepared statement per pool or transaction, the caller of a request. Collected with
- * its owner.
+ * Builds a value once per owner: for example a prepared statement per pool or transaction, or the caller per
+ * request. The value is garbage-collected with its owner.
  */
 export function memoizeByOwner<Owner extends object, Built>(
   build: (owner: Owner) => Built,

@@ -1,14 +1,16 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// Imported first, before anything that imports the server: together these make an import of the server cost less than
-// half of its CPU time.
+// Imported before anything that imports the server: together these reduce the CPU time of importing the
+// server by more than half.
 
-// TypeScript without its types and compiled code, by the hash of each file. Without a folder to write to, nothing is kept.
+// Caches TypeScript without its types, and compiled code, by the hash of each file. Without a writable folder
+// nothing is cached.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 
-// Node parses all exports of a package again for each import of it and for each of its files, whose format it looks up.
-// drizzle-orm has 180 kB of them. Seen in Node 24.21; all its files are modules.
+// For every import of a package and for each of its files, Node parses all of the package's exports again to
+// look up the format of the file. drizzle-orm has 180 kB of them. Observed in Node 24.21; all its files are
+// modules.
 const ofDrizzle = /\/node_modules\/drizzle-orm\/.*\.js$/
 const resolved = new Map<string, ResolveFnOutput>()
 

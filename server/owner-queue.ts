@@ -1,18 +1,19 @@
-/** Work that waits, by owner. Owners take turns, however much each of them wants. */
+/** Waiting work, by owner. Owners take turns, however much work each of them has. */
 export interface OwnerQueue<Work> {
   /**
-   * Adds work as the last of its owner. Returns what cannot wait then: the new work, if its owner has as much waiting as
-   * they may; of a full queue the last work of the owner with the most. Undefined when all can wait.
+   * Appends work of an owner. Returns the work that is displaced: the new work, if its owner has the maximum
+   * waiting; if the queue is full, the last work of the owner with the most. undefined if nothing is
+   * displaced.
    */
   readonly add: (owner: string, work: Work) => Work | undefined
-  /** Takes the first work of the owner whose turn it is. */
+  /** Removes and returns the first work of the owner whose turn it is. */
   readonly take: () => Work | undefined
-  /** Takes everything. */
+  /** Removes and returns everything. */
   readonly clear: () => Work[]
   readonly size: () => number
 }
 
-/** Bounds of what waits: of all owners, and of each. */
+/** Limits of the waiting work: of all owners together, and of each. */
 export function createOwnerQueue<Work>({
   maxWaiting,
   maxOfOwner,
@@ -20,7 +21,7 @@ export function createOwnerQueue<Work>({
   readonly maxWaiting: number
   readonly maxOfOwner: number
 }): OwnerQueue<Work> {
-  /** Queues of the owners, in the order of their turns; none is empty. */
+  /** Queues by owner, in the order of turns; none is empty. */
   const owners = new Map<string, Work[]>()
   let size = 0
 
@@ -39,7 +40,7 @@ export function createOwnerQueue<Work>({
       waiting.push(work)
       size += 1
       if (size <= maxWaiting) return undefined
-      // The newest of equal owners loses a place.
+      // Among owners with equally much work, the latest one loses work.
       const [most, largest] = [...owners].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
       return takeFrom(most, largest, 'last')
     },
@@ -49,7 +50,7 @@ export function createOwnerQueue<Work>({
       const [owner, waiting] = first
       const taken = takeFrom(owner, waiting, 'first')
       owners.delete(owner)
-      if (waiting.length > 0) owners.set(owner, waiting) // behind the others
+      if (waiting.length > 0) owners.set(owner, waiting) // after the other owners
       return taken
     },
     clear() {

@@ -33,7 +33,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Sends a request to quotes.example.com, which stands on this port. Resolves with 101 for an upgrade. */
+/** Sends a request for quotes.example.com to this port. Resolves with 101 for an upgrade. */
 function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -80,7 +80,7 @@ for (const { file, program, args } of examples) {
     { skip, timeout: 60_000 },
     async () => {
       const port = await freePort()
-      const other = await freePort() // where no process runs: its requests go to the one that does
+      const other = await freePort() // no process runs there, so its requests go to the running one
       const path = join(folder, file)
       const pem = `${readFileSync(join(folder, 'crt'), 'utf8')}${readFileSync(join(folder, 'key'), 'utf8')}`
       writeFileSync(join(folder, 'pem'), pem)
@@ -113,7 +113,7 @@ for (const { file, program, args } of examples) {
         'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
       })
       assert.equal(upgraded.status, 101)
-      // Figures are for this machine only, and a proxy on it is none.
+      // /metrics is for this machine only, and a request through a proxy on it does not count as local.
       assert.equal((await ask(port, '/metrics')).status, 404)
       const ended = once(child, 'exit')
       child.kill('SIGKILL')

@@ -19,7 +19,7 @@ const shop = await aShop(product)
 const stranger = await product.aPerson()
 const { apiKey } = (await (await fetch(`${product.url}/__/firebase/init.json`)).json()) as { apiKey: string }
 
-/** Returns the lines of the log about refusals that an act adds. */
+/** Returns the log lines about refusals that an action adds. */
 async function refusalsOf(act: () => Promise<unknown>): Promise<Line[]> {
   const before = lines.length
   await act()
@@ -62,7 +62,7 @@ test('each refused right is one line', async () => {
   assert.deepEqual(others, [])
   assert.equal(signedOut?.reason, 'identity/signed-out')
   assert.equal(signedOut.account, undefined)
-  // Sign-ins and calls of one client have the same hash.
+  // Sign-ins and calls of the same client have the same hash.
   const [wrong] = await refusalsOf(() => signIn(shop.owner.email ?? '', 'wrong password'))
   assert.equal(wrong?.client, foreign.client)
   assert.deepEqual(await refusalsOf(() => shop.owner.call('GET', path)), [])

@@ -6,10 +6,13 @@ import { reasonOf } from './reason-of.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { version } from './version.ts'
 
-/** Exit code by which the supervisor knows that a restart would not help. Source: sysexits.h, EX_CONFIG. */
+/** Exit code that tells the supervisor that a restart would not help. Source: sysexits.h, EX_CONFIG. */
 const badConfigExitCode = 78
 
-/** Exit after this long even if shutdown hangs; acknowledged writes are already durable. */
+/**
+ * Time limit for the shutdown, after which the process exits; acknowledged writes are already durable.
+ * Milliseconds.
+ */
 const shutdownTimeoutMs = 30_000
 
 await main()
@@ -17,9 +20,9 @@ await main()
 async function main(): Promise<void> {
   let stop: (() => void) | undefined
   const stopping = new Promise<void>((resolve) => (stop = resolve))
-  // Registered before anything is opened: a signal during the start stops the server after it.
+  // Registered before anything is opened: a signal during the start stops the server after the start.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop?.())
-  process.on('disconnect', () => stop?.()) // the supervisor has ended
+  process.on('disconnect', () => stop?.()) // the supervisor has exited
   process.channel?.unref()
   let isRunning = false
   let log = createLog({ logLevel: 'info' })
@@ -31,9 +34,9 @@ async function main(): Promise<void> {
     log.info({ version, node: process.versions.node }, 'starting')
     const server = await startServer(config, log)
     tell(process.stdout, banner(config, server), () => log.info(whereIs(config, server), 'running'))
-    if (process.connected) process.send?.('ready') // the supervisor may have ended during the start
+    if (process.connected) process.send?.('ready') // the supervisor may have exited during the start
     isRunning = true
-    const keepAlive = setInterval(() => {}, 2 ** 30) // a pending promise alone does not keep the process alive
+    const keepAlive = setInterval(() => {}, 2 ** 30) // a pending promise alone does not keep the process running
     await stopping
     clearInterval(keepAlive)
     setTimeout(() => process.exit(1), shutdownTimeoutMs + config.drainSeconds * 1000).unref()
@@ -49,10 +52,13 @@ async function main(): Promise<void> {
   }
 }
 
-/** People who started the server in a terminal or with npm start read text; other programs read a line of the log. */
+/**
+ * Users who started the server in a terminal or with npm start get plain text; other programs get a log line.
+ */
 function tell(stream: NodeJS.WriteStream, text: string, toLog: () => void): void {
   if (!process.connected && !stream.isTTY) return toLog()
-  // Without the listener, a reader that has ended makes this process end with an unhandled EPIPE. The log bears it itself.
+  // Without the listener, a closed pipe would end this process with an unhandled EPIPE. The log handles that
+  // itself.
   stream.on('error', () => {})
   stream.write(`${text}\n`)
 }

@@ -23,7 +23,7 @@ import { version } from './version.ts'
 
 export type RunningServer = {
   mailGoesTo: string
-  /** Method and pattern of each route; the calls of the contract are one pattern. */
+  /** Method and pattern of each route; the calls of the contract count as one pattern. */
   routes: readonly { readonly method: string; readonly path: string }[]
   /** Closes everything in reverse order, after running requests and jobs have finished. */
   close: () => Promise<void>
@@ -36,8 +36,8 @@ const everyTenMinutes = '*/10 * * * *'
 const everyMinute = '* * * * *'
 
 /**
- * Opens every part and listens. webFolder: where the built web app is. Throws ConfigError when it cannot listen on the
- * address.
+ * Opens all parts and listens. webFolder: folder of the built web app. Throws ConfigError if it cannot listen
+ * on the address.
  */
 export async function startServer(
   config: Config,
@@ -46,11 +46,11 @@ export async function startServer(
   webFolder = builtFolder,
 ): Promise<RunningServer> {
   await using opening = new AsyncDisposableStack()
-  // Imported only where traces are asked for: elsewhere they cost nothing.
+  // Imported only if traces are configured, so that it otherwise costs nothing.
   const tracing =
     config.traces && (await import('./telemetry/start-tracing.ts')).startTracing(config.traces, log)
   opening.defer(() => tracing?.close())
-  // Only tokens of our own name PUBLIC_URL, which all processes must share.
+  // Only tokens that we issue contain PUBLIC_URL, which all processes must share.
   const { publicUrl: _, ...withoutUrl } = config
   const database = await openDatabase(config.hostedIdentity ? withoutUrl : config, log)
   opening.defer(() => database.close())
@@ -176,7 +176,7 @@ export async function startServer(
   // Without options this is a plain HTTP server.
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // Balancers ask /readyz without a Host header.
+    // Balancers request /readyz without a Host header.
     hostname: new URL(config.publicUrl).host,
     serverOptions: { requireHostHeader: false },
   }) as Server
@@ -196,7 +196,7 @@ export async function startServer(
   if (live) server.on('upgrade', live.upgrade)
   await listen(server, config)
   opening.defer(drain)
-  opening.defer(() => live?.disconnect()) // before the server closes, which waits for open sockets
+  opening.defer(() => live?.disconnect()) // before the server closes, since that waits for open sockets
   const opened = opening.move()
   const close = async (): Promise<void> => {
     isDraining = true

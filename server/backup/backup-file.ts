@@ -3,10 +3,10 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { inPieces } from './archive/in-pieces.ts'
 
-/** Written or read at once. */
+/** Number of bytes written or read at once. */
 const bufferBytes = 1024 * 1024
 
-/** Writes a file that is whole or not there, readable by its owner only. Throws EEXIST when there is one. */
+/** Writes a file, completely or not at all, readable by its owner only. Throws EEXIST if it exists. */
 export async function writeBackupFile(path: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
   if (await exists(path)) throw Object.assign(new Error(`${path} exists already`), { code: 'EEXIST' })
   const unfinished = `${path}.part`
@@ -31,7 +31,7 @@ export function readBackupFile(path: string): AsyncIterable<Uint8Array> {
   return createReadStream(path, { highWaterMark: bufferBytes })
 }
 
-/** The name survives a power cut only when its folder is on disk too. */
+/** The name survives a power cut only if its folder was flushed too. */
 async function syncFolder(path: string): Promise<void> {
   await using folder = await open(path)
   await folder.sync().catch(() => {})

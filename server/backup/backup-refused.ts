@@ -1,4 +1,4 @@
-/** Why a backup cannot be taken or restored. The commands have an exit code for each. */
+/** Reason why a backup cannot be taken or restored. The commands have an exit code for each. */
 export type Refusal =
   | 'broken'
   | 'newer-program'
@@ -8,7 +8,7 @@ export type Refusal =
   | 'source-in-use'
   | 'no-data'
 
-/** The message is one line for operators. */
+/** The message is a single line for operators. */
 export class BackupRefused extends Error {
   readonly reason: Refusal
 

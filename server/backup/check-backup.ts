@@ -10,8 +10,9 @@ export interface CheckedBackup {
 }
 
 /**
- * Reads a whole backup. sealer: of the installation that shall use it; undefined: it has no key. Throws BackupRefused when it is damaged, when it
- * was made by a newer program, or when its secrets were encrypted with another key.
+ * Reads a whole backup. sealer: of the installation that will use it; undefined if it has no key. Throws
+ * BackupRefused if the backup is damaged, was made by a newer program, or has secrets encrypted with another
+ * key.
  */
 export async function checkBackup(
   bytes: AsyncIterable<Uint8Array>,

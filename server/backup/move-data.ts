@@ -8,9 +8,9 @@ import { restoreBackup, type RestoreTarget } from './restore-backup.ts'
 import { type BackupSource, takeBackup } from './take-backup.ts'
 
 /**
- * Moves the data of a database that no server uses into an empty one, by a backup that is written to a path and deleted.
- * Every table is compared. The old database keeps its rows, but no server starts with it any more. Throws BackupRefused
- * when a server runs.
+ * Moves the data of a database that no server uses to an empty one, through a backup that is written to a
+ * path and then deleted. Every table is compared. The old database keeps its rows, but servers no longer
+ * start with it. Throws BackupRefused if a server is running.
  */
 export async function moveData(
   source: BackupSource,
@@ -20,7 +20,7 @@ export async function moveData(
   await requireMovable(source)
   await onConnection(source.connection, (client) => writeDataState(client, 'moved'))
   try {
-    // Again: a server may have started before the mark.
+    // Checked again: a server may have started before the mark was written.
     await onConnection(source.connection, requireUnused)
     await rm(path, { force: true })
     await takeBackup(source, async (archive) => void (await writeBackupFile(path, archive)))
@@ -33,7 +33,7 @@ export async function moveData(
   }
 }
 
-/** Throws BackupRefused when a server uses the database, or when it was moved already. */
+/** Throws BackupRefused if a server uses the database, or the database was already moved. */
 export async function requireMovable({ connection }: Pick<BackupSource, 'connection'>): Promise<void> {
   await onConnection(connection, async (client) => {
     if ((await readDataState(client)) === 'moved')
@@ -45,7 +45,7 @@ export async function requireMovable({ connection }: Pick<BackupSource, 'connect
   })
 }
 
-/** Lets servers use a database again that was moved. */
+/** Lets servers use a moved database again. */
 export async function undoMove({ connection }: Pick<BackupSource, 'connection'>): Promise<void> {
   await onConnection(connection, async (client) => {
     if ((await readDataState(client)) === 'moved') await clearDataState(client)

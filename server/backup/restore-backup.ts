@@ -16,28 +16,31 @@ import { plainFormats } from './database/our-tables.ts'
 import { finishTarget, prepareTarget } from './database/target.ts'
 import type { BackupContents } from './header.ts'
 
-/** A part of a table is smaller, see take-backup.ts. */
+/** Maximum size that is accepted; parts of tables are smaller, see take-backup.ts. */
 const maxPartBytes = 256_000_000
 
 export interface RestoreTarget {
   readonly connection: pg.ClientConfig
   readonly files: Pick<FileStore, 'put'>
-  /** Undefined: the installation has no key. */
+  /** undefined: the installation has no key. */
   readonly sealer: Sealer | undefined
 }
 
 export interface RestoreOptions {
-  /** Whether events that waited, such as mails, are delivered by the next server, or held until they are released. */
+  /**
+   * Whether waiting events, such as mails, are delivered by the next server, or held until they are released.
+   */
   readonly events: 'delivered' | 'held'
-  /** Reads every table again and compares it with the backup. */
+  /** True to read every table again and compare it with the backup. */
   readonly compares?: boolean
   readonly onProgress?: (doneBytes: number) => void
 }
 
 /**
- * Writes a backup into an empty database and a file store, and migrates it to this program. open: gives the decrypted
- * bytes, each time from the start. All rows are written in one transaction; a restore that did not finish leaves a database
- * that no server uses and that can be restored into again. Throws BackupRefused before anything is written.
+ * Writes a backup to an empty database and a file store, and migrates it to this program. open: returns the
+ * decrypted bytes, from the start each time. All rows are written in one transaction; an unfinished restore
+ * leaves a database that no server uses and that can be restored into again. Throws BackupRefused before
+ * anything is written.
  */
 export async function restoreBackup(
   open: () => AsyncIterable<Uint8Array>,
@@ -67,7 +70,7 @@ export async function restoreBackup(
   return checked
 }
 
-/** Returns the events. */
+/** Returns the stored events. */
 async function writeEntries(
   client: pg.Client,
   bytes: AsyncIterable<Uint8Array>,
@@ -111,7 +114,7 @@ function writeTable(client: pg.Client, name: string, { tables }: BackupContents)
     copyFrom(`copy ${name} (${known.columns.join(', ')}) from stdin`),
   )
   const ended = finished(stream)
-  // Awaited by end; a write that fails first reports the same error.
+  // Awaited by end(); a failing write reports the same error earlier.
   ended.catch(() => {})
   return {
     name,

@@ -9,8 +9,8 @@ import { ourTables, plainFormats } from './database/our-tables.ts'
 import { referencedFirst } from './database/referenced-first.ts'
 
 /**
- * Tables of a team that are left out: what gives access and may have been revoked since, payments, which ended with the
- * team, and answers to repeated calls.
+ * Tables of a team that are left out: those that give access and may have been revoked since, payments, which
+ * ended with the team, and responses stored for repeated calls.
  */
 const leftOut = new Set(
   [
@@ -30,9 +30,9 @@ export interface RestoredTeam {
 }
 
 /**
- * Copies a team from a restored backup, migrated to this program, into the database that the server uses, in one
- * transaction. open: the decrypted bytes of the backup, for the files. Throws BackupRefused when the backup has no such
- * team, or the database has it already or knows none of its owners.
+ * Copies a team from a restored backup, migrated to this program, to the database that the server uses, in
+ * one transaction. open: returns the decrypted bytes of the backup, for the files. Throws BackupRefused if
+ * the backup has no such team, or if the database already has it or has none of its owners.
  */
 export async function restoreTeam(
   teamId: string,
@@ -41,7 +41,7 @@ export async function restoreTeam(
   target: {
     readonly connection: pg.ClientConfig
     readonly files: Pick<FileStore, 'put'>
-    /** False: another service has the accounts. */
+    /** false if another service stores the accounts. */
     readonly hasAccounts: boolean
   },
 ): Promise<RestoredTeam> {
@@ -51,7 +51,7 @@ export async function restoreTeam(
       await to.query(`${plainFormats}; begin`)
       await requireFit(from, to, teamId)
       if (target.hasAccounts) await requireOwner(from, to, teamId)
-      // Locked until the commit: no job deletes files that are put back.
+      // Locked until the commit, so that no job deletes files that are being restored.
       await to.query(`delete from product.stored_file_removals where starts_with(storage_key, $1)`, [
         `${teamId}/`,
       ])
@@ -124,7 +124,7 @@ async function copyRows(
   return into.rowCount
 }
 
-/** Equal documents of catalogs are stored once for all teams. */
+/** Equal catalog documents are stored once for all teams. */
 async function copyDocuments(from: pg.Client, to: pg.Client, teamId: string): Promise<void> {
   const { rows } = await from.query<{ document_hash: unknown; document: unknown }>(
     `select document_hash, document::text as document from product.catalog_documents

@@ -12,7 +12,7 @@ type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | '
   readonly backups: NonNullable<Config['backups']>
 }
 
-/** The recurring job that writes a backup into BACKUP_TO each day, and deletes those that are too many. */
+/** The recurring job that writes a daily backup to BACKUP_TO, and deletes surplus ones. */
 export function scheduledBackup(settings: Settings, log: Log, now: () => Date): RecurringJob {
   const [hour, minute] = settings.backups.at.split(':').map(Number)
   const place = backupPlace(settings.backups.to)
@@ -53,16 +53,16 @@ async function backUp(settings: Settings, place: BackupPlace, log: Log, now: () 
   for (const old of (await place.scheduled()).slice(0, -keep)) await place.remove(old.name)
 }
 
-/** A bucket is asked at most this often, since it counts each request. */
+/** A bucket is queried at most this often, since each request is charged. Milliseconds. */
 const bucketAskedMs = 300_000
 
 interface LastBackup {
-  /** When it began, in seconds since 1970. */
+  /** Start time, in seconds since the epoch. */
   readonly at: number
   readonly bytes: number
 }
 
-/** Returns what reads the figures of the last scheduled backup: undefined without one. */
+/** Returns a function that returns the data of the last scheduled backup; undefined if there is none. */
 export function lastBackup(to: Settings['backups']['to']): () => Promise<LastBackup | undefined> {
   const place = backupPlace(to)
   const read = async (): Promise<LastBackup | undefined> => {
@@ -75,7 +75,7 @@ export function lastBackup(to: Settings['backups']['to']): () => Promise<LastBac
   return async () => {
     if (performance.now() - askedAt < bucketAskedMs) return known
     askedAt = performance.now()
-    // While the bucket does not answer, the figure grows old, which is what the alert is about.
+    // While the bucket does not respond, the last backup grows old, which triggers the alert.
     known = await read().catch(() => known)
     return known
   }

@@ -14,11 +14,11 @@ import { BackupRefused } from './backup-refused.ts'
 import { type OurTable, ourSequences, ourTables, plainFormats } from './database/our-tables.ts'
 import { type BackupContents, type BackupHeader, formatVersion } from './header.ts'
 
-/** Bytes of a table in one entry, before they are compressed. */
+/** Size of a part of a table in one entry, before compression. */
 const partBytes = 8_000_000
-/** The fastest: the network or the disk should be the bound. */
+/** Fastest compression: the network or the disk should be the bottleneck. */
 const level = 1
-/** Files that are read at once: a bucket answers each after tens of milliseconds. */
+/** Number of files read concurrently: a bucket takes tens of milliseconds to answer each. */
 const filesAtOnce = 8
 
 export interface BackupSource {
@@ -27,7 +27,7 @@ export interface BackupSource {
   readonly now: () => Date
 }
 
-/** How much of a backup is done: bytes of tables on disk, then files. */
+/** Progress of a backup: size of tables on disk, then of files. */
 export interface Progress {
   readonly doneBytes: number
   readonly allBytes: number
@@ -41,8 +41,8 @@ export interface TakenBackup {
 }
 
 /**
- * Takes a backup as of one moment, as a tar archive that `write` gets in pieces. Nobody waits for it: it reads one snapshot.
- * Throws BackupRefused `no-data` for an empty database.
+ * Takes a backup as of one moment, as a tar archive that `write` receives in pieces. It blocks nobody, since
+ * it reads one snapshot. Throws BackupRefused `no-data` for an empty database.
  */
 export async function takeBackup(
   { connection, files, now }: BackupSource,
@@ -50,7 +50,7 @@ export async function takeBackup(
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<TakenBackup> {
   return onConnection(connection, async (client) => {
-    // Before the snapshot: afterwards no migration and no removal of a file can begin.
+    // Taken before the snapshot: afterwards no migration and no removal of files can start.
     await client.query(`${plainFormats}; select pg_advisory_lock_shared(${backupLock})`)
     await client.query('begin isolation level repeatable read, read only')
     const takenAt = now()
@@ -117,7 +117,7 @@ async function* entriesOf({
   }
   counted.contents = {
     tables: copied,
-    // Read after the tables: no value that they have is given again.
+    // Read after the tables, so that no value in them is assigned again.
     sequences: await ourSequences(client),
     events: events.length,
     files: keys.length - missingFiles.length,
@@ -127,7 +127,7 @@ async function* entriesOf({
   yield jsonEntry('contents.json', counted.contents)
 }
 
-/** The parts of a table, put together and unpacked, are what COPY writes. */
+/** Joined and decompressed, the parts of a table are the output of COPY. */
 async function* tableEntries(
   client: pg.Client,
   { name, columns }: OurTable,
@@ -148,7 +148,7 @@ function partName(table: string, part: number): string {
   return `tables/${table}/${String(part).padStart(6, '0')}.copy.gz`
 }
 
-/** COPY ends each row with a line feed and escapes those inside. */
+/** COPY ends each row with a line feed and escapes line feeds within. */
 function linesIn(content: Buffer): number {
   let lines = 0
   for (let at = content.indexOf(10); at >= 0; at = content.indexOf(10, at + 1)) lines += 1
@@ -163,7 +163,7 @@ async function keysOf(client: pg.Client, names: ReadonlySet<string>): Promise<st
   return rows.map(([key]) => key)
 }
 
-/** Reads a few files ahead, and gives them in the order of the keys. */
+/** Reads a few files ahead, and returns them in the order of the keys. */
 async function* readInOrder(
   files: Pick<FileStore, 'get'>,
   keys: readonly string[],
@@ -172,11 +172,11 @@ async function* readInOrder(
   let next = 0
   while (next < keys.length || reading.length > 0) {
     while (next < keys.length && reading.length < filesAtOnce) {
-      const read = readFile(files, keys[next++]!) // next is in the array
-      read.catch(() => {}) // awaited in its turn
+      const read = readFile(files, keys[next++]!) // next is within the array
+      read.catch(() => {}) // awaited later, in order
       reading.push(read)
     }
-    yield (await reading.shift())! // at least one was put in
+    yield (await reading.shift())! // at least one was added
   }
 }
 

@@ -16,48 +16,51 @@ export { addressesOf } from './database-address.ts'
 export type { ContentSource } from './content-source.ts'
 export type { HostedDatabase, HostedIdentity } from './firebase.ts'
 
-/** Source of the meanings: setting-texts.ts. */
+/** The meanings are described in setting-texts.ts. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** An origin, without a slash at its end. */
+  /** An origin, without a trailing slash. */
   readonly publicUrl: string
   /** An absolute path. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Address of the same database for connections whose session lasts; undefined: databaseUrl is one. */
+  /**
+   * Address of the same database for connections that need a lasting session; undefined: databaseUrl provides
+   * it.
+   */
   readonly databaseDirectUrl: string | undefined
-  /** Address of a replica for reads that are large. */
+  /** Address of a replica for large reads. */
   readonly databaseReadUrl: string | undefined
   readonly databaseConnections: number
   readonly drainSeconds: number
-  /** The bucket for files; undefined: they are on disk. */
+  /** Bucket for files; undefined: files are on disk. */
   readonly s3: Variables['S3_URL']
-  /** Undefined: none are scheduled. */
+  /** undefined: no backups are scheduled. */
   readonly backups: ScheduledBackups | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly productName: string
-  /** Pages of the operator, linked where people sign in. */
+  /** The operator's pages, linked on the sign-in screen. */
   readonly privacyUrl: string | undefined
   readonly termsUrl: string | undefined
   readonly realtime: Variables['REALTIME']
   readonly content: ContentSource
-  /** The address for people who find no answer. */
+  /** Contact address for users who find no answer in the help. */
   readonly supportEmail: string | undefined
   readonly apiKey: string | undefined
-  /** Undefined: people cannot sign in with Microsoft. */
+  /** undefined: signing in with Microsoft is not available. */
   readonly microsoft: Microsoft | undefined
   readonly appCheck: Variables['APP_CHECK']
-  /** Names and limits of plans; undefined: ours. */
+  /** Names and limits of plans; undefined: the built-in ones. */
   readonly plansFile: string | undefined
-  /** Undefined: no payments are taken. */
+  /** undefined: payments are off. */
   readonly stripe: StripeSettings | undefined
-  /** Undefined: App Check uses a proof of work. */
+  /** undefined: App Check uses a proof of work. */
   readonly recaptcha: Recaptcha | undefined
-  /** Undefined: the accounts are in our database. */
+  /** undefined: the accounts are in our database. */
   readonly hostedIdentity: HostedIdentity | undefined
-  /** Undefined: the live documents are in our database. */
+  /** undefined: the live documents are in our database. */
   readonly hostedDatabase: HostedDatabase | undefined
   readonly hidesSignInMethods: boolean
   readonly idTokenTtlSeconds: number
@@ -68,12 +71,12 @@ export interface Config {
   readonly allowsPrivateAddresses: boolean
   /** 32 bytes. */
   readonly secretKey: Buffer | undefined
-  /** Keys that secrets were encrypted with before, or will be next; they only open. */
+  /** Keys that secrets were encrypted with before, or will be next; used only to decrypt. */
   readonly acceptedSecretKeys: readonly Buffer[]
   readonly logLevel: Variables['LOG_LEVEL']
-  /** Which traces are sent to a collector; undefined: none, and nothing for it is loaded. */
+  /** Which traces are sent to a collector; undefined: none, and the code for it is not loaded. */
   readonly traces: { readonly sampler: Variables['OTEL_TRACES_SAMPLER']; readonly ratio: number } | undefined
-  /** How often figures are sent to a collector; undefined: never, and nothing for it is loaded. */
+  /** How often metrics are sent to a collector; undefined: never, and the code for it is not loaded. */
   readonly sentMetrics: { readonly intervalMs: number } | undefined
   readonly logsRequests: boolean
   readonly metricsToken: string | undefined
@@ -82,10 +85,10 @@ export interface Config {
 interface ScheduledBackups {
   /** An absolute path, or a bucket. */
   readonly to: string | NonNullable<Variables['S3_URL']>
-  /** Hours and minutes in UTC. */
+  /** Time of day in UTC. */
   readonly at: string
   readonly keep: number
-  /** Public keys of age; none: backups are not encrypted. */
+  /** Public age keys; if there are none, backups are not encrypted. */
   readonly recipients: readonly string[]
 }
 
@@ -103,7 +106,7 @@ interface Microsoft {
   readonly issuer: string | undefined
 }
 
-/** Reads the environment. Throws ConfigError at the first wrong value. */
+/** Reads the environment. Throws ConfigError for the first invalid value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const variables = parseEnvironment(env)
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {

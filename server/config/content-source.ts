@@ -2,20 +2,20 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import type { Variables } from './environment.ts'
 
-/** The source of the help and the legal pages: files, or a Prismic repository. */
+/** Source of the help and the legal pages: files, or a Prismic repository. */
 export type ContentSource =
   | {
       readonly kind: 'embedded'
-      /** Absolute path of a folder whose files replace ours of the same name. */
+      /** Absolute path of a folder whose files replace built-in files of the same name. */
       readonly folder: string | undefined
-      /** Undefined: one is made at the first start. */
+      /** undefined: one is created at the first start. */
       readonly accessToken: string | undefined
     }
   | {
       readonly kind: 'prismic'
       /** Address of the Content API v2, such as https://shop.cdn.prismic.io/api/v2 */
       readonly endpoint: string
-      /** Read by every browser: only for published content. */
+      /** Sent to every browser, so it must only give access to published content. */
       readonly accessToken: string | undefined
     }
 

@@ -6,7 +6,9 @@ import { googleIdentity } from './google-identity.ts'
 
 const web = format.url('https:', 'http:')
 
-/** The environment variables that the server reads. The messages complete `{name}: "{value}" ...`. */
+/**
+ * The environment variables that the server reads. The messages complete the text `{name}: "{value}" ...`.
+ */
 const variables = z.object({
   PORT: format.wholeNumber(1, 65_535).prefault('3000'),
   HOST: format.hostName.prefault('127.0.0.1'),
@@ -88,28 +90,28 @@ const variables = z.object({
   STRIPE_API_URL: format.origin.prefault('https://api.stripe.com'),
 })
 
-/** Settings without a function. A value stops the start, since ignoring it would mislead. */
+/** Settings that have no effect. Setting one stops the start, since ignoring it would mislead. */
 const notSupported = ['STRIPE_PUBLISHABLE_KEY']
 
 export type Variables = Readonly<z.output<typeof variables>>
 
-/** Returns the variables, checked and with their defaults. Throws ConfigError at the first wrong value. */
+/** Returns the variables, validated and with defaults. Throws ConfigError for the first invalid value. */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Variables {
   for (const name of notSupported) {
     if (env[name]) throw new ConfigError(`${name}: is set, but not used; accepted: leave it unset`)
   }
-  // An empty value is how compose files and shells say "not set".
-  const names = Object.keys(variables.shape) as (keyof Variables & string)[] // the shape's own keys
+  // Compose files and shells use an empty value for "not set".
+  const names = Object.keys(variables.shape) as (keyof Variables & string)[] // the keys of the shape
   const values = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || undefined]))
   const { data, error } = variables.safeParse(values)
   if (data) return data
-  const [{ path, message }] = error.issues as [z.core.$ZodIssue] // a failed parse has at least one
+  const [{ path, message }] = error.issues as [z.core.$ZodIssue] // a failed parse has at least one issue
   const name = path[0] as keyof Variables // z.object puts the key first
   const shown = variables.shape[name].meta()?.isSecret ? 'its value' : JSON.stringify(values[name])
   throw new ConfigError(`${name}: ${shown} ${message}`)
 }
 
-/** An optional variable whose value error messages must not repeat. */
+/** An optional variable whose value must not appear in error messages. */
 function secret<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
   return schema.optional().meta({ isSecret: true })
 }

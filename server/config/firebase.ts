@@ -2,7 +2,7 @@ import { ConfigError } from './config-error.ts'
 import type { Variables } from './environment.ts'
 import { googleIdentity } from './google-identity.ts'
 
-/** A Firebase project whose App Check issues tokens for a reCAPTCHA. */
+/** A Firebase project whose App Check issues tokens for reCAPTCHA. */
 export interface Recaptcha {
   readonly siteKey: string
   readonly projectId: string
@@ -11,31 +11,39 @@ export interface Recaptcha {
   readonly issuer: string
 }
 
-/** The service that stores the accounts instead of our database: a Firebase project, or another with its protocol. */
+/**
+ * The service that stores the accounts instead of our database: a Firebase project, or a service with the
+ * same protocol.
+ */
 export interface HostedIdentity {
   readonly projectId: string
   readonly apiKey: string
   readonly authDomain: string
   readonly appId: string | undefined
-  /** Issuer of id tokens. Their audience is the project. */
+  /** Issuer of id tokens. Their audience is the project id. */
   readonly issuer: string
   readonly keysUrl: string
-  /** Origins that clients call, without a slash at their ends. */
+  /** Origins that clients call, without trailing slashes. */
   readonly apiUrl: string
   readonly tokenUrl: string
   /** True if both origins are the SDK's defaults. */
   readonly isGoogles: boolean
 }
 
-/** The Realtime Database that stores the live documents instead of our database: Firebase's, or another with its protocol. */
+/**
+ * The Realtime Database that stores the live documents instead of our database: Firebase's, or a service with
+ * the same protocol.
+ */
 export interface HostedDatabase {
-  /** For clients; has the query `ns` where the host does not name the namespace. */
+  /** For clients; contains the query `ns` if the host does not name the namespace. */
   readonly url: string
-  /** The database secret, for this server's own writes. */
+  /** The database secret, for writes by this server. */
   readonly secret: string
 }
 
-/** API_KEY must be that of the Firebase project: clients use one key for both. Throws ConfigError. */
+/**
+ * API_KEY must be the key of the Firebase project, since clients use one key for both. Throws ConfigError.
+ */
 export function readRecaptcha(variables: Variables): Recaptcha | undefined {
   const siteKey = variables.RECAPTCHA_ENTERPRISE_KEY
   if (!siteKey) return undefined
@@ -43,19 +51,19 @@ export function readRecaptcha(variables: Variables): Recaptcha | undefined {
   const projectId = required('FIREBASE_PROJECT_ID', variables, accepted)
   const appId = required('FIREBASE_APP_ID', variables, accepted)
   required('API_KEY', variables, accepted)
-  const projectNumber = appId.split(':')[1]! // the pattern requires a number there
+  const projectNumber = appId.split(':')[1]! // the pattern requires a number at this position
   const issuer = variables.APP_CHECK_ISSUER ?? `https://firebaseappcheck.googleapis.com/${projectNumber}`
   return { siteKey, projectId, projectNumber, appId, issuer }
 }
 
-/** Reads what IDENTITY=google needs. Throws ConfigError. */
+/** Reads the settings for IDENTITY=google. Throws ConfigError. */
 export function readHostedIdentity(variables: Variables): HostedIdentity {
   const { IDENTITY_KEYS_URL: keysUrl, IDENTITY_API_URL: apiUrl } = variables
   const accepted = 'accepted with IDENTITY=google: that of the Firebase project'
   const projectId = required('FIREBASE_PROJECT_ID', variables, accepted)
   const apiKey = required('API_KEY', variables, accepted)
   const authDomain = required('FIREBASE_AUTH_DOMAIN', variables, accepted)
-  // Without IDENTITY_TOKEN_URL, refresh tokens of another service must not go to Google.
+  // If IDENTITY_TOKEN_URL is not set, refresh tokens of another service must not be sent to Google.
   const isApiGoogles = apiUrl === googleIdentity.apiUrl
   const tokenUrl = variables.IDENTITY_TOKEN_URL ?? (isApiGoogles ? googleIdentity.tokenUrl : apiUrl)
   if (new URL(tokenUrl).protocol !== new URL(apiUrl).protocol) {
@@ -76,7 +84,7 @@ export function readHostedIdentity(variables: Variables): HostedIdentity {
   }
 }
 
-/** Reads what REALTIME=firebase needs. Throws ConfigError. */
+/** Reads the settings for REALTIME=firebase. Throws ConfigError. */
 export function readHostedDatabase(
   variables: Variables,
   hostedIdentity: HostedIdentity | undefined,
@@ -84,7 +92,7 @@ export function readHostedDatabase(
   const accepted = 'accepted with REALTIME=firebase: that of the Firebase project'
   const url = required('FIREBASE_DATABASE_URL', variables, accepted)
   const secret = required('FIREBASE_DATABASE_SECRET', variables, accepted)
-  // The database accepts only tokens of its own project's accounts.
+  // The database accepts only tokens for accounts of its own project.
   if (!hostedIdentity) {
     throw new ConfigError('IDENTITY: is embedded; accepted with REALTIME=firebase: google')
   }

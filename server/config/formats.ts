@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Text of a setting -> its value. */
+/** Parser from the text of a setting to its value. */
 type Format<T> = z.ZodType<T, string>
 
-/** The message completes `{name}: "{value}" ...` in a ConfigError. */
+/** The message completes the text `{name}: "{value}" ...` in a ConfigError. */
 function fault(problem: string, accepted: string): { error: string } {
   return { error: `${problem}; accepted: ${accepted}` }
 }
@@ -12,7 +12,7 @@ function fault(problem: string, accepted: string): { error: string } {
 /** Whole number within inclusive limits. */
 export function wholeNumber(least: number, most: number): Format<number> {
   const error = fault('is not a valid number', `a whole number from ${least} to ${most}`)
-  // Digits only: Number() would also read 1e3 and 0x10.
+  // Digits only: Number() would also accept 1e3 and 0x10.
   return z
     .string()
     .regex(/^\d+$/, error)
@@ -24,7 +24,7 @@ export function oneOf<const T extends readonly string[]>(...values: T): Format<T
   return z.enum(values, fault('is not one of the choices', values.join(', ')))
 }
 
-/** One of two words, as true and false. */
+/** One of two words, parsed as true and false. */
 export function flag(on: string, off: string): Format<boolean> {
   const error = fault('is not one of the choices', `${on}, ${off}`)
   return z.stringbool({ truthy: [on], falsy: [off], case: 'sensitive', ...error })
@@ -43,7 +43,7 @@ export const hostName: Format<string> = z
   .string()
   .refine((text) => isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text), host)
 
-/** A URL of one of these protocols, e.g. `smtp:`; not normalised. */
+/** A URL with one of these protocols, e.g. `smtp:`; not normalised. */
 export function url(...protocols: readonly string[]): Format<string> {
   const accepted = protocols.map((protocol) => `${protocol}//...`).join(' or ')
   return z
@@ -63,7 +63,7 @@ interface Bucket {
 
 const acceptedBucket = 'https://KEY:SECRET@host/bucket?region=...'
 
-/** A bucket of a service that speaks S3: https://KEY:SECRET@host/bucket?region=... */
+/** A bucket of an S3-compatible service: https://KEY:SECRET@host/bucket?region=... */
 export const bucketUrl: Format<Bucket> = z
   .string()
   .transform(
@@ -93,7 +93,7 @@ function readBucket(text: string): Bucket | undefined {
   }
 }
 
-/** A web address without path and without a slash at its end. */
+/** A web address without a path and a trailing slash. */
 export const origin: Format<string> = z.string().transform((text, context) => {
   const parsed = parseOrigin(text)
   if (parsed && !parsed.search) return parsed.origin
@@ -104,7 +104,7 @@ export const origin: Format<string> = z.string().transform((text, context) => {
   )
 })
 
-/** The URL of a Realtime Database; the query `ns` names the namespace where the host does not. */
+/** URL of a Realtime Database; the query `ns` names the namespace if the host does not. */
 export const databaseUrl: Format<string> = z.string().transform((text, context) => {
   const parsed = parseOrigin(text)
   if (parsed && /^(\?ns=[\w-]+)?$/.test(parsed.search)) return parsed.origin + parsed.search
@@ -112,7 +112,7 @@ export const databaseUrl: Format<string> = z.string().transform((text, context) 
   return refuse(context, 'is not the address of a database', accepted)
 })
 
-/** IP addresses and networks, separated by commas. */
+/** IP addresses and networks, comma-separated. */
 export const networks: Format<string[]> = z
   .string()
   .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
@@ -133,7 +133,7 @@ export const mailbox: Format<string> = z.string().refine(
   fault('is not one mail address', 'name@example.com or Name <name@example.com>'),
 )
 
-/** A mail address without a name. */
+/** A mail address without a display name. */
 export const address = pattern(/^[^\s@<>,;?&]+@[^\s@<>,;?&]+$/, 'name@example.com')
 
 /** 32 bytes. */
@@ -143,7 +143,7 @@ export const key: Format<Buffer> = z.string().transform((text, context) => {
   return refuse(context, 'is not a key of 32 bytes', '64 hexadecimal digits, or 32 bytes as base64')
 })
 
-/** Comma-separated. */
+/** Comma-separated values. */
 export const keys: Format<Buffer[]> = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))

@@ -1,7 +1,7 @@
 import type { Variables } from './environment.ts'
 
 export interface SettingText {
-  /** Markdown; what applies while the variable is not set. */
+  /** Markdown text on what applies if the variable is not set. */
   readonly unset: string
   readonly meaning: string
   readonly accepted: string
@@ -397,7 +397,7 @@ type Described = {
   [Topic in keyof typeof settingTexts]: keyof (typeof settingTexts)[Topic]
 }[keyof typeof settingTexts]
 
-/** Compiles only while every variable has a text. */
+/** Type check that every variable has a text. */
 true satisfies [Exclude<keyof Variables, Described>] extends [never]
   ? true
   : Exclude<keyof Variables, Described>

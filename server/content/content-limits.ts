@@ -1,4 +1,4 @@
-/** Bounds of the content service. docs/limits.md lists them. */
+/** Limits of the content service. docs/limits.md lists them. */
 export const contentLimits = {
   maxQueryBytes: 8_192,
   maxPredicates: 20,

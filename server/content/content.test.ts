@@ -33,7 +33,7 @@ async function search(query: Record<string, string>): Promise<{ status: number; 
   return { status: response.status, message }
 }
 
-/** A folder with one file besides ours. */
+/** Returns a folder with one file that is added to ours. */
 function folderWith(path: string, content: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'costard-content-'))
   after(() => rmSync(folder, { recursive: true }))
@@ -86,7 +86,7 @@ test('a parameter given many times is not repeated for each document', async () 
     assert.equal(response.status, 200)
     return (await response.text()).length
   }
-  // The addresses of the next and the last page have the query as it was sent.
+  // The addresses of the next and the last page contain the query as it was sent.
   assert.ok((await bytesWith(300)) < (await bytesWith(1)) + 2 * 300 * '&lang=en-gb'.length)
 })
 

@@ -14,7 +14,9 @@ import { contentRoutes, endpointPath } from './routes.ts'
 
 export interface Content {
   readonly routes: Hono
-  /** For the web app, in a page that everybody can open: how it reads content, and the pages of the operator. */
+  /**
+   * For the web app, in a page that everybody can open: where content is read from, and the operator's pages.
+   */
   readonly clientConfig: {
     readonly contentEndpoint: string
     readonly contentToken?: string
@@ -24,10 +26,10 @@ export interface Content {
 }
 
 const ownFolder = fileURLToPath(new URL('../../content', import.meta.url))
-/** Our own documents by the address of the server; several servers in a process parse them once. */
+/** Our own documents by the server's public URL; several servers in a process parse them once. */
 const ownLibraries = new Map<string, Promise<Library>>()
 
-/** Our documents have no fault that a start could report, so they are read when somebody asks for one. */
+/** Our own documents have no faults to report at the start, so they are read on the first request. */
 function ownLibrary(publicUrl: string): Promise<Library> {
   const loading = ownLibraries.get(publicUrl) ?? load([ownFolder], publicUrl)
   ownLibraries.set(publicUrl, loading)
@@ -35,13 +37,16 @@ function ownLibrary(publicUrl: string): Promise<Library> {
   return loading
 }
 
-// Readers of YAML, Markdown and pictures take 20 MB, which a server needs only while it reads.
+// The parsers of YAML, Markdown and pictures take 20 MB, so they are imported only to read.
 async function load(folders: readonly string[], publicUrl: string): Promise<Library> {
   const { loadContent } = await import('./load/load-content.ts')
   return loadContent(folders, publicUrl)
 }
 
-/** Loads the documents, and points clients at them or at the Prismic repository. Throws ConfigError for a wrong file. */
+/**
+ * Loads the documents, and directs clients to them or to the Prismic repository. Throws ConfigError for an
+ * invalid file.
+ */
 export async function createContent({
   config,
   database,

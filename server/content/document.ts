@@ -1,4 +1,7 @@
-/** A document as it is searched. `data` has the values of the wire, except that links to documents have only their id. */
+/**
+ * A document as it is searched. `data` has the values of the protocol, except that links to documents have
+ * only an id.
+ */
 export interface ContentDocument {
   readonly id: string
   readonly uid: string | null
@@ -8,7 +11,7 @@ export interface ContentDocument {
   readonly published: Date
   readonly changed: Date
   readonly data: Readonly<Record<string, unknown>>
-  /** Ids of the document in other languages. */
+  /** Ids of the document's translations. */
   readonly alternateIds: readonly string[]
 }
 
@@ -35,7 +38,7 @@ export type LinkValue =
 
 export interface ImageValue {
   readonly id: string
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string
   readonly dimensions: { readonly width: number; readonly height: number }
   readonly edit: {
@@ -48,18 +51,18 @@ export interface ImageValue {
   readonly copyright: string | null
 }
 
-/** Reads the files at the first call; the same content from then on. */
+/** Reads the files on the first call; later calls return the same content. */
 export type ReadLibrary = () => Promise<Library>
 
-/** Content that was read from the files. */
+/** Content read from the files. */
 export interface Library {
   readonly documents: readonly ContentDocument[]
   readonly byId: ReadonlyMap<string, ContentDocument>
   /** Labels by type. */
   readonly types: Readonly<Record<string, string>>
-  /** Names of the fields, by type; those of groups as "group.field". */
+  /** Names of the fields, by type; fields of groups as "group.field". */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>
-  /** Changes with the content. */
+  /** Identifier that changes with the content. */
   readonly ref: string
   readonly images: ReadonlyMap<string, ContentImage>
 }
@@ -72,7 +75,7 @@ export interface ContentImage {
   readonly hash: string
 }
 
-/** Languages of the repository; the first one is its master language. */
+/** Languages of the repository; the first is its master language. */
 export const contentLanguages = [
   { id: 'en-us', name: 'English', language: 'en' },
   { id: 'fr-fr', name: 'Français', language: 'fr' },

@@ -1,6 +1,6 @@
 import { contentLanguages, type Library } from './document.ts'
 
-/** Answer that a client reads first: the ref of the content, its languages, types and forms. */
+/** Returns the response that a client reads first: the ref of the content, its languages, types and forms. */
 export function describeRepository({ ref, types, documents }: Library, endpoint: string): object {
   return {
     refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }],

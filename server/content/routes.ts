@@ -10,10 +10,10 @@ import { describeRepository, tagsOf } from './repository.ts'
 import { search } from './search/search.ts'
 import { ContentError, forbidden, tooManyCalls, validationError } from './wire-errors.ts'
 
-/** Path of the endpoint that clients are given. */
+/** Path of the endpoint for clients. */
 export const endpointPath = '/content/api/v2'
 
-/** The Content API v2 of Prismic, for the unmodified client, and the images of its documents. */
+/** Prismic's Content API v2, for its unmodified client, and the images of its documents. */
 export function contentRoutes(parts: {
   readonly readLibrary: ReadLibrary
   readonly publicUrl: string
@@ -74,7 +74,7 @@ export function contentRoutes(parts: {
         `${endpointPath}/tags`,
         answer('private, max-age=5', (library) => tagsOf(library.documents)),
       )
-      // The address has the ref, which changes with the content.
+      // The URL contains the ref, which changes with the content.
       .get(
         `${endpointPath}/documents/search`,
         answer('private, max-age=300', (library, query) =>
@@ -92,13 +92,13 @@ export function contentRoutes(parts: {
         const bytes = width === undefined ? undefined : await resize(image, width)
         c.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
         c.header('content-type', bytes ? 'image/webp' : image.type)
-        // Files are streamed as they are; Node's stream is that of the web at run time.
+        // Files are streamed unchanged; at run time Node's stream is a web stream.
         return c.body(bytes ?? (Readable.toWeb(createReadStream(image.file)) as ReadableStream))
       })
   )
 }
 
-/** Width times density, as the client appends them; undefined: as it is. */
+/** Returns width times density, as the client appends them; undefined for the original size. */
 function requestedWidth(c: Context): number | undefined {
   const width = Number(c.req.query('w') ?? c.req.query('width'))
   const density = Number(c.req.query('dpr') ?? 1)

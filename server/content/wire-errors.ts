@@ -3,7 +3,7 @@ export class ContentError extends Error {
   override name = 'ContentError'
   readonly status: 400 | 401 | 404 | 429
   readonly type: string | undefined
-  /** Character of the text, from 0. */
+  /** Offset in the text, from 0. */
   readonly column: number
   readonly retryAfterSeconds: number | undefined
 
@@ -27,11 +27,11 @@ export class ContentError extends Error {
   }
 }
 
-/** The text cannot be read. */
+/** The text cannot be parsed. */
 export const parsingError = (message: string, column = 0): ContentError =>
   new ContentError(400, 'api_parsing_error', message, { column })
 
-/** The text can be read, and asks for something that there is not. */
+/** The text can be parsed, but asks for something that does not exist. */
 export const validationError = (message: string): ContentError =>
   new ContentError(400, 'api_validation_error', message)
 
@@ -42,6 +42,6 @@ export const forbidden = (): ContentError =>
 export const unknownRef = (ref: string, master: string): ContentError =>
   new ContentError(404, 'api_notfound_error', `Ref not found: ${ref.slice(0, 64)}. Master ref is: ${master}`)
 
-/** Clients repeat at once, without end, if the header is missing. */
+/** If the header is missing, clients repeat at once, endlessly. */
 export const tooManyCalls = (retryAfterSeconds: number): ContentError =>
   new ContentError(429, undefined, 'Too many calls', { retryAfterSeconds })

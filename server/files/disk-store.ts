@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts'
 
 const chunkBytes = 64 * 1024
 
-/** Files in a folder, each in the folder of its team. */
+/** Stores files in a folder, each in a subfolder for its team. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string): string => {
     if (!/^[A-Za-z0-9]+\/[A-Za-z0-9]+$/.test(key)) throw new Error('not a key of a file')
@@ -19,7 +19,8 @@ export function diskStore(folder: string): FileStore {
       try {
         await using file = await open(unfinished, 'wx', 0o600)
         await file.writeFile(bytes)
-        // On disk before its name: after a power cut the name never stands for half a file.
+        // Flushed before it gets its name, so that even after a power cut the name never belongs to a partial
+        // file.
         await file.sync()
       } catch (error) {
         await rm(unfinished, { force: true })

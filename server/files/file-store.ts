@@ -1,9 +1,9 @@
-/** The store of all files: on disk, or in a bucket that several processes share. Keys are made of ids only. */
+/** The store of all files: on disk, or in a bucket that several processes share. Keys consist of ids only. */
 export interface FileStore {
-  /** Whole or not at all. */
+  /** Stores the whole file or nothing. */
   readonly put: (key: string, bytes: Buffer) => Promise<void>
-  /** Returns the content as a stream; undefined if there is none. */
+  /** Returns the content as a stream; undefined if the file does not exist. */
   readonly get: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>
-  /** A file that does not exist is no error. */
+  /** Removes a file; it is not an error if the file does not exist. */
   readonly remove: (key: string) => Promise<void>
 }

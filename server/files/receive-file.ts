@@ -4,22 +4,25 @@ import { join } from 'node:path'
 import type { Config } from '#config'
 import { CodedError } from '#http'
 
-/** An uploaded file, on disk until it is disposed. */
+/** An uploaded file, stored on disk until it is disposed. */
 export interface ReceivedFile extends AsyncDisposable {
   readonly size: number
   readonly sha256: Buffer
   readonly read: () => Promise<Buffer>
 }
 
-/** Writes a body to disk, so that slow uploads cost no memory. Throws request/too-large as soon as it has more bytes. */
+/**
+ * Writes a request body to disk, so that slow uploads take no memory. Throws request/too-large as soon as it
+ * exceeds the limit.
+ */
 export type ReceiveFile = (body: ReadableStream<Uint8Array> | null, maxBytes: number) => Promise<ReceivedFile>
 
-/** An upload takes minutes at most; what is older was left by a process that ended. */
+/** An upload takes minutes at most; an older file was left by a process that exited. Milliseconds. */
 const abandonedMs = 3_600_000
 
 export function createReceiver({ dataDir }: Pick<Config, 'dataDir'>): {
   readonly receive: ReceiveFile
-  /** Deletes what processes have left that ended during an upload. */
+  /** Deletes files left by processes that exited during an upload. */
   readonly removeAbandoned: (now: Date) => Promise<void>
 } {
   const folder = join(dataDir, 'uploads')

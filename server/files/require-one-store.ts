@@ -3,12 +3,12 @@ import type { Transaction } from '#database'
 import { getSecret, replaceSecret, type Sealer } from '#secrets'
 import { storePlaceOf } from './store-place.ts'
 
-/** Kept with the secrets; a restore removes it, since the files are then elsewhere. */
+/** Stored among the secrets; a restore removes it, since the files are then in another place. */
 export const fileStoreSecret = 'file-store'
 
 /**
- * Records where the files of a database are. Throws ConfigError when another process stores them elsewhere: each would
- * miss the files of the other.
+ * Records where the files of a database are stored. Throws ConfigError if another process stores them
+ * elsewhere: each process would miss the other's files.
  */
 export async function requireOneFileStore(
   config: Pick<Config, 'dataDir' | 's3'>,
@@ -24,7 +24,7 @@ export async function requireOneFileStore(
   )
 }
 
-/** Records that the files are here from now on. */
+/** Records that the files are in the configured place from now on. */
 export async function adoptFileStore(
   config: Pick<Config, 'dataDir' | 's3'>,
   tx: Transaction,

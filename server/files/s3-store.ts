@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts'
 
 const abortMs = 20_000
 
-/** Files in a bucket of S3, or of a service that speaks its protocol. */
+/** Stores files in a bucket of S3, or of a compatible service. */
 export function s3Store({
   endpoint,
   accessKeyId,

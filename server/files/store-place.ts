@@ -3,12 +3,12 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config'
 
-/** The place of the files of an installation, in a form that two processes can compare. */
+/** Identity of the place where an installation stores files, which processes can compare. */
 export type StorePlace = string
 
 /**
- * Returns the place of the files of these settings: the address of the bucket, or the folder's own id, which is the same
- * for every process that sees the folder, whatever its path. The id is created with the folder.
+ * Returns the identity of the configured file store: the address of the bucket, or the folder's own id, which
+ * is the same for all processes that use the folder, whatever its path. The id is created with the folder.
  */
 export async function storePlaceOf({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<StorePlace> {
   if (s3) return `bucket ${s3.endpoint}`
@@ -17,7 +17,7 @@ export async function storePlaceOf({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3
   return `folder ${(await readIfExists(path)) ?? (await createId(folder, path))}`
 }
 
-// Written to a temporary file and linked, so that concurrent first starts read the same id, and never half of one.
+// Written to a temporary file and linked, so that concurrent first starts read the same, complete id.
 async function createId(folder: string, path: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const id = randomUUID()

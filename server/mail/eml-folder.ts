@@ -6,18 +6,21 @@ import { promisify } from 'node:util'
 import type { Config } from '#config'
 import { mailboxLimits } from './mailbox/mailbox-limits.ts'
 
-/** Returns the folder for mails without SMTP_URL, one .eml file each. */
+/** Returns the folder for mails without SMTP_URL, one .eml file per mail. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox')
 }
 
-/** Writes a mail atomically; a retry with the same id replaces it. Ids sort by time. Returns the file name. */
+/**
+ * Writes a mail atomically; a retry with the same id replaces it. Ids sort by time. Returns the file name.
+ */
 export async function saveMail(folder: string, content: Uint8Array, id = newMailId()): Promise<string> {
   const name = `${id}.eml`
   const temporary = join(folder, `.${name}.part`)
   const file = openIn(folder, temporary)
   try {
-    // Only the flush waits for the disk: handing the rest to another thread takes longer than doing it.
+    // Only the flush is asynchronous, since it waits for the disk: handing the other calls to a thread would
+    // take longer than the calls.
     writeSync(file, content)
     await promisify(fsync)(file)
   } finally {
@@ -27,7 +30,7 @@ export async function saveMail(folder: string, content: Uint8Array, id = newMail
   return name
 }
 
-/** Opens a file for writing. Creates the folder if there is none. */
+/** Opens a file for writing. Creates the folder if it does not exist. */
 function openIn(folder: string, path: string): number {
   try {
     return openSync(path, 'w', 0o600)
@@ -49,7 +52,7 @@ export async function listMails(folder: string): Promise<string[]> {
   }
 }
 
-/** Returns the source of a mail; undefined when there is no such file. */
+/** Returns the source of a mail; undefined if there is no such file. */
 export async function findMail(folder: string, name: string): Promise<Buffer | undefined> {
   if (!isMailName(name)) return undefined
   try {

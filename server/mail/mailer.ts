@@ -8,9 +8,10 @@ import { sendOnce } from './send-once.ts'
 import { smtpFailure } from './smtp-failure.ts'
 
 /**
- * One mail to one recipient. fromName: display name before our own address. id: the same for each attempt; the mail's
- * Message-ID and file name are made of it, and a mail that was handed over is not sent again. thread: the same for mails
- * that belong together, such as those of a quote; mail programs then show them as one conversation.
+ * One mail to one recipient. fromName: display name for our own address. id: the same for each attempt; it
+ * determines the mail's Message-ID and file name, and a mail that was already handed over is not sent again.
+ * thread: the same for related mails, such as those of a quote, which mail programs then show as one
+ * conversation.
  */
 export type Mail = {
   id?: string
@@ -21,7 +22,7 @@ export type Mail = {
   text: string
   replyTo?: string | undefined
   fromName?: string | undefined
-  /** Images that the HTML shows as `cid:{id}`. */
+  /** Images that the HTML part refers to as `cid:{id}`. */
   images?: readonly { id: string; contentType: string; base64: string }[]
 }
 
@@ -32,14 +33,14 @@ export type Mailer = {
    * retry.
    */
   send: (mail: Mail) => Promise<void>
-  /** Destination in words, for the start-up message. */
+  /** Description of the destination for the start-up message. */
   goesTo: string
   close: () => void
 }
 
 const smtpTimeoutMs = 20_000
 
-/** Sends through SMTP_URL; without it, mails become files in DATA_DIR/outbox. */
+/** Sends through SMTP_URL; if it is not set, mails are written to files in DATA_DIR/outbox. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>, log: Log): Mailer {
   const from = parseFrom(config.mailFrom)
   const mailer = config.smtpUrl
@@ -102,7 +103,10 @@ function messageOf(mail: Mail, from: From): SendMailOptions {
   }
 }
 
-/** Image as it stands in a mail (RFC 2045, 2183 and 2392). It is kept, since most mails have the same one. */
+/**
+ * An image in the form of a mail part (RFC 2045, 2183 and 2392). Memoized, since most mails contain the same
+ * image.
+ */
 const rawImage = memoizeByOwner(({ id, contentType, base64 }: NonNullable<Mail['images']>[number]) => {
   const filename = `${id}.${contentType.split('/').at(-1)}`
   return [
@@ -128,7 +132,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-// The format is validated by the configuration.
+// The configuration has validated the format.
 function parseFrom(mailFrom: string): From {
   const match = /^(.*)<([^<>]+)>$/.exec(mailFrom)
   return match ? { name: match[1]!.trim(), address: match[2]! } : { name: '', address: mailFrom }

@@ -1,10 +1,10 @@
-/** Ids kept. A retry follows within about a day, and usually within minutes. */
+/** Number of ids remembered. A retry follows within about a day, and usually within minutes. */
 const maxIds = 10_000
 
 /**
- * Hands each id over once per process: a later or simultaneous call gets the result of the first. A failed
- * hand-over is not remembered. The outbox may call again for a mail that went out when the database was lost
- * in between.
+ * Hands each id over once per process: a later or concurrent call gets the result of the first. A failed
+ * hand-over is not remembered. The outbox may call again for a mail that was sent if the database was lost in
+ * between.
  */
 export function sendOnce<Sent extends { id?: string }>(
   send: (mail: Sent) => Promise<void>,

@@ -11,12 +11,12 @@ interface SmtpError {
 }
 
 /**
- * Commands about this mail alone. 5xx to others, such as AUTH, is a fault of the settings and may be
+ * Commands that concern only this mail. 5xx for others, such as AUTH, is caused by the settings and may be
  * corrected.
  */
 const commandsAboutMail: readonly unknown[] = ['RCPT TO', 'DATA']
 
-/** Returns mail/refused or mail/unavailable. Leaves out the server's text: it names the recipient. */
+/** Returns mail/refused or mail/unavailable, without the server's text, since it names the recipient. */
 export function smtpFailure(error: unknown): CodedError {
   const { responseCode, command, code } = error as SmtpError
   const isFinal =

@@ -1,9 +1,10 @@
 import { joinReversed } from './join-reversed.ts'
 
 /**
- * Adds the claim of PDF/UA-1 to a PDF/A-3a file of Typst, which can write each but not both: the identification in the
- * metadata with its extension schema (ISO 14289-1, 5; ISO 19005-3, 6.6.2.3), and the title in the window (ISO 14289-1,
- * 7.1). Call it only for a document that Typst also accepts as PDF/UA-1. isReversed: it has letters from right to left.
+ * Adds the PDF/UA-1 claim to a PDF/A-3a file of Typst, which can write either standard but not both: the
+ * identification in the metadata with its extension schema (ISO 14289-1, 5; ISO 19005-3, 6.6.2.3), and the
+ * title in the window (ISO 14289-1, 7.1). Call it only for a document that Typst also accepts as PDF/UA-1.
+ * isReversed: the document has right-to-left text.
  */
 export function claimAccessible(file: Buffer, isReversed = false): Buffer {
   const { objects, trailer } = parse(file)
@@ -31,7 +32,7 @@ function withClaim(metadata: string): string {
     '<pdfaExtension:schemas><rdf:Bag>',
     `<pdfaExtension:schemas><rdf:Bag>${schema}`,
   )
-  const sized = head.replace(/\/Length \d+/, `/Length ${described.length}`) // latin1: a character is a byte
+  const sized = head.replace(/\/Length \d+/, `/Length ${described.length}`) // latin1: one character per byte
   return `${sized}\nstream\n${described}\nendstream${end}`
 }
 
@@ -43,7 +44,7 @@ interface Parsed {
   readonly trailer: string
 }
 
-/** Reads a file with one plain cross-reference table, as Typst writes it. */
+/** Parses a file with one plain cross-reference table, as written by Typst. */
 function parse(file: Buffer): Parsed {
   const text = file.toString('latin1')
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
@@ -83,14 +84,14 @@ function assemble(file: Buffer, objects: ReadonlyMap<number, string>, trailer: s
   return Buffer.from(pieces.join(''), 'latin1')
 }
 
-/** Returns the number of the object that an entry of a dictionary refers to. */
+/** Returns the number of the object that a dictionary entry refers to. */
 function reference(dictionary: string, key: string): number {
   const found = new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)
   if (!found) throw new Error(`the PDF has no ${key}`)
   return Number(found[1])
 }
 
-/** Replaces markup that occurs once. Typst escapes `<` in what comes from data. */
+/** Replaces markup that occurs exactly once. Typst escapes `<` in data. */
 function once(text: string, old: string, replacement: string): string {
   const parts = text.split(old)
   if (parts.length !== 2) throw new Error(`the PDF has ${parts.length - 1} times ${old}`)

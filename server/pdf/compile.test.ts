@@ -23,7 +23,7 @@ function receiptOf(quote: QuoteToPrint): Buffer {
   return compile({ template: 'receipt', data, attachment: '{}' })
 }
 
-/** A quote with the text wherever a person can write one. */
+/** Returns a quote with this text in every field that people can write. */
 function quoteSaying(text: string): QuoteToPrint {
   const line = aPrintedLine({
     deviceName: text,
@@ -101,9 +101,7 @@ test('prints what the fonts have, and never a missing glyph', async () => {
   }
 })
 
-/**
- * Names by script. Each reader must find the name as it was written, so that it can be searched and copied.
- */
+/** Names by script. Each reader must find the name as written, so that it can be searched and copied. */
 const names: Readonly<Record<string, readonly string[]>> = {
   Arabic: ['محمد عبد الله', 'فاطمة الزهراء', 'لأحمد إلا الآن', 'مؤسسة شئون', 'بيت ثقيل غصن', 'ڈاکٹر ہاجرہ بڑے'],
   Hebrew: ['דוד בן־גוריון', 'שרה כהן', 'חברה בע"מ'],
@@ -150,13 +148,13 @@ test('fonts that other documents needed change nothing', () => {
   assert.deepEqual(createCompile()(documentOf(quote)), fileOf(quote))
 })
 
-/** The text as pdftotext reads it; nothing where it is not installed. */
+/** Returns the text as extracted by pdftotext; nothing if it is not installed. */
 function poppler(file: Buffer): readonly string[] {
   const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' })
   return error ? [] : [stdout]
 }
 
-/** The lines without marks of the direction. */
+/** Returns the lines without direction marks. */
 function linesIn(text: string): readonly string[] {
   const plain = text.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '').normalize('NFKC')
   return plain.split('\n').map((line) => line.trim())

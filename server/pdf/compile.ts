@@ -8,18 +8,20 @@ import { printableJson, printableWith } from './printable.ts'
 
 export type Compile = (document: PdfDocument) => Buffer
 
-/** Part of the data that every document has. */
+/** The fields that the data of every document has. */
 const Region = z.object({ region: z.string().default('') })
 
-/** Compilations after which an unused cached result is dropped. */
+/** Number of compilations after which an unused cached result is dropped. */
 const cacheAge = 5
 
-/** Returns a function that makes PDFs: PDF/A-3a and PDF/UA-1. The same document gives the same bytes. */
+/**
+ * Returns a function that makes PDFs as PDF/A-3a and PDF/UA-1. The same document results in the same bytes.
+ */
 export function createCompile(): Compile {
   const root = dirname(templateFile('quote'))
   const compilerWith = (fonts: Iterable<ScriptFont>): NodeCompiler =>
     NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fontFiles(fonts) }] })
-  // Fonts that all documents so far needed: a compiler cannot be given more fonts later.
+  // Fonts needed by the documents so far: fonts cannot be added to an existing compiler.
   const loaded = new Set<ScriptFont>()
   let compiler = compilerWith(loaded)
   const basicPoints = printablePoints([])
@@ -42,7 +44,7 @@ export function createCompile(): Compile {
         attachment,
       })
       if (!result) throw new Error(`not compiled: ${error}`)
-      compiler.pdf(result, { pdfStandard: 'ua-1' }) // throws if it is not accessible
+      compiler.pdf(result, { pdfStandard: 'ua-1' }) // throws if the document is not accessible
       return claimAccessible(compiler.pdf(result, { pdfStandard: 'a-3a' }), fonts.some(isFromRight))
     } finally {
       compiler.evictCache(cacheAge)

@@ -16,7 +16,7 @@ test(
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    const printed = text(child.stderr!) // a pipe
+    const printed = text(child.stderr!) // stderr is a pipe
     const data = (lineCount: number): string => {
       const lines = Array.from({ length: lineCount }, (_, index) => aPrintedLine({ id: `l${index}` }))
       return JSON.stringify(printQuote(aQuoteToPrint({ lines })))

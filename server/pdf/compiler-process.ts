@@ -1,6 +1,6 @@
 /**
- * The process that makes PDFs, started by print-queue.ts. A process, not a thread: native code can only be stopped
- * from outside, and its memory is returned at its end.
+ * The process that makes PDFs, started by print-queue.ts. A process and not a thread: native code can only be
+ * stopped from outside, and its memory is freed when it exits.
  */
 import { z } from 'zod'
 import type { Compile } from './compile.ts'
@@ -11,7 +11,7 @@ const Job = z.object({
   attachment: z.string(),
 })
 
-/** Undefined where the compiler was not published for the operating system. */
+/** undefined if there is no build of the compiler for the operating system. */
 const compile: Compile | undefined = await import('./compile.ts').then(
   ({ createCompile }) => createCompile(),
   () => undefined,
@@ -19,13 +19,14 @@ const compile: Compile | undefined = await import('./compile.ts').then(
 
 process.on('message', (message) => {
   const answer = answerTo(message)
-  // Without the callback, a server that was killed meanwhile would make this process end with an unhandled EPIPE.
+  // Without the callback, a server that was killed meanwhile would make this process end with an unhandled
+  // EPIPE.
   process.send?.({ ...answer, residentBytes: process.memoryUsage.rss() }, (error: Error | null) => {
     if (error) process.exit()
   })
 })
 process.on('disconnect', () => process.exit())
-// The server ends this process when it has no more use for it.
+// Signals are ignored: the server ends this process when it is no longer needed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
 type Answer = { readonly file: Buffer } | { readonly problem: string } | { readonly isUnavailable: true }
@@ -39,7 +40,7 @@ function answerTo(message: unknown): Answer {
   }
 }
 
-/** Typst quotes texts of the document in its messages. They do not belong in a log. */
+/** Typst's messages quote texts of the document, which must not be logged. */
 function withoutTexts(message: string): string {
   return message.replace(/`[^`]*`/g, '`…`').slice(0, 500)
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the code points for which a TrueType font has a glyph, from its table `cmap`. Source: OpenType 1.9.1, formats
- * 4 and 12.
+ * Returns the code points for which a TrueType font has a glyph, from its `cmap` table. Source: OpenType
+ * 1.9.1, formats 4 and 12.
  */
 export function codePointsOf(font: Buffer): Set<number> {
   const points = new Set<number>()
@@ -14,7 +14,7 @@ export function codePointsOf(font: Buffer): Set<number> {
   return points
 }
 
-/** Returns the offset of a table. */
+/** Returns the offset of a table in the font. */
 function tableAt(font: Buffer, tag: string): number {
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
     const record = 12 + index * 16
@@ -23,9 +23,9 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`the font has no table ${tag}`)
 }
 
-/** Format 4: segments of 16-bit code points. Glyph 0 is the sign for a missing one. */
+/** Format 4: segments of 16-bit code points. Glyph 0 stands for a missing glyph. */
 function addSegments(font: Buffer, subtable: number, points: Set<number>): void {
-  const size = font.readUInt16BE(subtable + 6) // twice the number of segments
+  const size = font.readUInt16BE(subtable + 6) // the field holds twice the number of segments
   const [ends, starts] = [subtable + 14, subtable + 16 + size]
   const [deltas, ranges] = [starts + size, starts + 2 * size]
   for (let at = 0; at < size; at += 2) {
@@ -46,7 +46,7 @@ function addGroups(font: Buffer, subtable: number, points: Set<number>): void {
       number,
       number,
       number,
-    ] // three offsets
+    ] // after three fields
     for (let point = start; point <= end; point += 1) if (glyph + point - start !== 0) points.add(point)
   }
 }

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { printableScripts, unprintableWords } from '@costard/quotes'
 import { printablePoints, scriptFontsFor } from './fonts.ts'
 
-/** A name in each script that Review says can be printed. */
+/** A name in each script that Review considers printable. */
 const names: Readonly<Record<(typeof printableScripts)[number], string>> = {
   Latin: 'Nguyễn Łukasz Þór',
   Greek: 'Ελένη Παπαδοπούλου',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { codePointsOf } from './font-coverage.ts'
 
-/** Fonts of the design, and Noto Sans for Greek, Cyrillic and signs such as ₹: of every document. */
+/** Fonts of every document: those of the design, and Noto Sans for Greek, Cyrillic and signs such as ₹. */
 const basic = [
   google('hanken-grotesk/400Regular/HankenGrotesk_400Regular'),
   google('hanken-grotesk/500Medium/HankenGrotesk_500Medium'),
@@ -14,14 +14,17 @@ const basic = [
   google('noto-sans/600SemiBold/NotoSans_600SemiBold'),
 ]
 
-/** Basic fonts behind all others in every style of templates/print: what they have can always be printed. */
+/**
+ * Basic fonts that are the fallback in every style of templates/print, so their characters can always be
+ * printed.
+ */
 const basicFallbacks: readonly number[] = [0, 6]
 
-/** A font of few documents: it is read when a document has its letters. */
+/** A font that few documents need: it is loaded when a document contains its letters. */
 export interface ScriptFont {
   readonly family: string
   readonly letters: RegExp
-  /** Regular first. */
+  /** The regular style first. */
   readonly files: readonly string[]
 }
 
@@ -59,7 +62,7 @@ const korean: ScriptFont = {
   letters: /\p{Script=Hangul}/u,
   files: [embed('kr', 'NotoSansKR-Regular'), embed('kr', 'NotoSansKR-Bold')],
 }
-/** The font has the traditional characters and Bopomofo, the signs of Taiwan's spelling, too. */
+/** The font also has the traditional characters, and Bopomofo, Taiwan's phonetic script. */
 const chinese: ScriptFont = {
   family: 'Noto Sans S Chinese',
   letters: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
@@ -68,12 +71,12 @@ const chinese: ScriptFont = {
 
 const scriptFonts: readonly ScriptFont[] = [arabic, hebrew, thai, japanese, korean, chinese]
 
-/** Characters that Japan and Korea share with China, but draw in another way. */
+/** Characters that Japan and Korea share with China, but draw differently. */
 const shared = new RegExp(chinese.letters, 'gu')
 
 /**
- * Returns the fonts that a text needs besides the basic ones, the preferred first. region: of its author, ISO
- * 3166-1; it decides how Han characters are drawn when no other letter does.
+ * Returns the fonts that a text needs besides the basic ones, the preferred first. region: of the author, ISO
+ * 3166-1; it decides how Han characters are drawn if no other letter does.
  */
 export function scriptFontsFor(text: string, region: string): readonly ScriptFont[] {
   const own = [arabic, hebrew, thai].filter(({ letters }) => letters.test(text))
@@ -106,7 +109,7 @@ function fileOf(path: string): Buffer {
 
 const points = new Map<string, ReadonlySet<number>>()
 
-/** Returns the characters that a font has. It stays in memory from then on. */
+/** Returns the characters in a font, which stays in memory from then on. */
 function pointsOf({ files }: Pick<ScriptFont, 'files'>): ReadonlySet<number> {
   const [path = ''] = files
   const known = points.get(path) ?? codePointsOf(fileOf(path))

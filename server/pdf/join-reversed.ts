@@ -3,9 +3,9 @@ import { deflateSync, inflateSync } from 'node:zlib'
 const between = '\nEMC\n/ReversedChars BMC\n'
 
 /**
- * Joins the marks of text from right to left in the content of pages. Typst marks each word by itself, from left to
- * right; pdf.js ends a text at every mark, and so reads the words of a name in turned order. Other objects stay as they
- * are. objects: of a PDF, as latin1.
+ * Joins the marks of right-to-left text in the content of pages. Typst marks each word separately, from left
+ * to right; pdf.js ends a text at every mark, and so reads the words of a name in reverse order. Other
+ * objects are not changed. objects: of a PDF, as latin1.
  */
 export function joinReversed(objects: Map<number, string>): void {
   const pages = [...objects.values()].filter((object) => /\/Type \/Page\b/.test(object))
@@ -23,7 +23,7 @@ function withJoined(object: string): string {
   if (start === -1 || !head.includes('/FlateDecode')) return object
   const from = start + '\nstream\n'.length
   const content = inflateSync(Buffer.from(object.slice(from, from + length), 'latin1')).toString('latin1')
-  // In a string of the content a line feed is escaped, so this is never text.
+  // Strings in the content have escaped line feeds, so this is never text.
   const joined = content.replaceAll(between, '\n')
   if (joined === content) return object
   const packed = deflateSync(Buffer.from(joined, 'latin1')).toString('latin1')

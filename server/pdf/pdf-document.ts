@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 
-/** A document to print. Texts are data for the template, never part of it. */
+/** A document to print. Its texts are data for the template, never part of the template. */
 export interface PdfDocument {
-  /** A file of templates/print. */
+  /** Name of a file in templates/print. */
   readonly template: 'quote' | 'receipt' | 'label' | 'book'
   /** JSON for the template. */
   readonly data: string
-  /** JSON that is attached to the file as it is. */
+  /** JSON that is attached to the file unchanged. */
   readonly attachment: string
 }
 

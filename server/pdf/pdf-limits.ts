@@ -1,4 +1,4 @@
-/** Bounds of making PDFs, for each process of the server. docs/limits.md lists them. */
+/** Limits on making PDFs, per server process. docs/limits.md lists them. */
 export const pdfLimits = {
   waitingDocuments: 30,
   waitingDocumentsOfTeam: 2,

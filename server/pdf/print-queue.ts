@@ -9,12 +9,12 @@ import { templateVersion } from './template-version.ts'
 
 export interface PdfPrinter {
   /**
-   * Returns the document as PDF. Its content is made when its turn comes: of all that wait there is only one at a time.
-   * owner: whose turn it uses; owners take turns. Throws document/busy, document/unavailable, and what `makeContent`
-   * throws.
+   * Returns the document as PDF. Its content is created when its turn comes, so only one waiting document is
+   * in memory. owner: of the document; owners take turns. Throws document/busy, document/unavailable, and
+   * errors of `makeContent`.
    */
   readonly print: (owner: string, makeContent: MakeContent) => Promise<Buffer>
-  /** Changes with the templates. */
+  /** Hash that changes with the templates. */
   readonly version: string
   readonly close: () => Promise<void>
 }
@@ -38,8 +38,8 @@ const Answer = z.object({
 })
 
 /**
- * Makes PDFs one after another in a process of its own, which is started when there is something to print. Teams take
- * turns, so that what one of them prints in a loop makes nobody else wait for more than one document.
+ * Makes PDFs one after another in a separate process, which is started when there is something to print.
+ * Teams take turns, so that a team that prints continuously delays others by one document at most.
  */
 export function createPdfPrinter({
   log,

@@ -1,14 +1,18 @@
-/** Emoji with what joins and colours them, flags, and keys. */
+/** Emoji with their joiners and modifiers, flags, and keycaps. */
 const emoji =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{M}|\u200d|[\u{e0020}-\u{e007f}])+/gu
-/** Overrides of the direction: what is read would differ from what is printed. Control characters have no glyph. */
+/**
+ * Direction overrides, which would make the printed text differ from the stored one, and control characters,
+ * which have no glyph.
+ */
 const invisible = /[\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}\u{ad}]|(?![\n\t])\p{Cc}/gu
-/** Stands for what no font has. */
+/** Replaces characters that no font has. */
 const replacement = '\u{fffd}'
 
 /**
- * Returns a function that leaves of a text what the fonts can print: an archived PDF must not have missing glyphs.
- * Emoji are left out, other unknown characters become �. The attached data keep every text as it is.
+ * Returns a function that reduces a text to what the fonts can print, since an archived PDF must not have
+ * missing glyphs. Emoji are removed, other unknown characters become �. The attached data keep every text
+ * unchanged.
  */
 export function printableWith(points: ReadonlySet<number>): (text: string) => string {
   const keepsPoint = (character: string): string =>
@@ -23,7 +27,7 @@ export function printableWith(points: ReadonlySet<number>): (text: string) => st
   }
 }
 
-/** Digits, © and the like count as emoji too. */
+/** Digits, © and similar characters are in the class of emoji too. */
 function kept(found: string, points: ReadonlySet<number>): string {
   return Array.from(found)
     .filter(

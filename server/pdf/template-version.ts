@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { templateFile } from './pdf-document.ts'
 
-/** Returns a hash of all templates: a document made with others differs. */
+/** Returns a hash of all templates, since documents made with different templates differ. */
 export function templateVersion(): string {
   const folder = dirname(templateFile('quote'))
   const hash = createHash('sha256')

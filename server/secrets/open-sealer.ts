@@ -9,8 +9,9 @@ import { hasForeignSecrets, hasSecrets } from './secret-store.ts'
 const keyLength = 32
 
 /**
- * Opens the sealer of this installation with SECRET_KEY, or with DATA_DIR/secret.key, which is created for an empty
- * database. Throws ConfigError when it is missing for a database that already has secrets, or is another one than theirs.
+ * Opens the sealer of this installation with SECRET_KEY, or with DATA_DIR/secret.key, which is created for an
+ * empty database. Throws ConfigError if the key is missing for a database that already has secrets, or does
+ * not match them.
  */
 export async function openSealer(
   config: Pick<Config, 'secretKey' | 'acceptedSecretKeys' | 'dataDir'>,
@@ -26,8 +27,8 @@ export async function openSealer(
 }
 
 /**
- * Returns the sealer of SECRET_KEY or DATA_DIR/secret.key, for data that are not in the database of these settings;
- * undefined: there is neither.
+ * Returns the sealer of SECRET_KEY or DATA_DIR/secret.key, for data outside of the configured database;
+ * undefined if there is no key.
  */
 export async function findSealer({
   secretKey,

@@ -3,25 +3,25 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#database'
 import type { Sealer } from './sealer.ts'
 
-/** A column of sealed texts. */
+/** A column with sealed texts. */
 export interface SealedColumn {
   readonly column: PgColumn
-  /** The primary key of its table, of texts. */
+  /** Primary key of the table, consisting of text columns. */
   readonly key: readonly PgColumn[]
   /** Returns the purpose that the text of a row was sealed for. key: values in the order above. */
   readonly purposeOf: (key: readonly string[]) => string
 }
 
 export interface Resealed {
-  /** Texts that are encrypted with the current key now, and were not before. */
+  /** Number of texts that are now encrypted with the current key, and were not before. */
   readonly renewed: number
-  /** Texts that already were. */
+  /** Number of texts that already were. */
   readonly current: number
-  /** Texts that no key opens; they are left as they are. */
+  /** Number of texts that no key opens; they are not changed. */
   readonly unreadable: number
 }
 
-/** Rows of a page, whose texts are renewed in one transaction. */
+/** Number of rows whose texts are renewed in one transaction. */
 const pageRows = 200
 
 interface Row {
@@ -30,8 +30,9 @@ interface Row {
 }
 
 /**
- * Encrypts the texts of a column again with the current key of the sealer. Servers may run meanwhile: a text that somebody
- * else replaces stays theirs. Can be repeated at any time. changes: false only counts what would be renewed.
+ * Re-encrypts the texts of a column with the current key of the sealer. Servers may run meanwhile: a text
+ * that is replaced concurrently is not touched. Can be repeated at any time. changes: false only counts what
+ * would be renewed.
  */
 export async function reseal(
   { orm }: Pick<Database, 'orm'>,
@@ -77,7 +78,10 @@ async function readPage(
   }))
 }
 
-/** A key of several columns is after another if its first column is, or that is equal and the rest is after. */
+/**
+ * Condition that rows are after a key: of several columns, the first is greater, or it is equal and the
+ * others are after the rest of the key.
+ */
 function isAfter(
   [first, ...rest]: readonly PgColumn[],
   [value, ...values]: readonly string[],
@@ -88,7 +92,7 @@ function isAfter(
     : or(gt(first, value), and(eq(first, value), isAfter(rest, values)))
 }
 
-/** The old text is compared: a row that changed meanwhile keeps what it has. */
+/** Compares the old text, so that a row that changed meanwhile is not overwritten. */
 function replacement({ column, key }: SealedColumn, row: Row, sealed: string): SQL {
   const isRow = and(...key.map((one, index) => eq(one, row.key[index])), eq(column, row.sealed))
   return sql`update ${column.table} set ${sql.identifier(column.name)} = ${sealed} where ${isRow}`

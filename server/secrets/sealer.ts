@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /**
- * Encrypts and authenticates content, bound to a purpose.
- * open and openBytes throw when the key, the purpose or the content differs.
+ * Encrypts and authenticates content, bound to a purpose. open and openBytes throw if the key, the purpose or
+ * the content differs.
  */
 export type Sealer = {
   seal: (content: string | Uint8Array, purpose: string) => string
   open: (sealed: string, purpose: string) => string
   openBytes: (sealed: string, purpose: string) => Buffer
-  /** True if the content was encrypted with the key that encrypts now. */
+  /** True if the content was encrypted with the current key. */
   isCurrent: (sealed: string, purpose: string) => boolean
 }
 
@@ -16,12 +16,10 @@ const algorithm = 'aes-256-gcm'
 // Sizes in bytes. Source: NIST SP 800-38D 5.2.
 const nonceLength = 12
 const tagLength = 16
-/** Format version, so that the format can change. */
+/** Version of the format, so that it can change. */
 const version = 'v1.'
 
-/**
- * key: 32 bytes; encrypts. older: keys that opened content before it, or will after it, which content is still opened with.
- */
+/** key: 32 bytes, for encrypting. older: previous or future keys, which are used only to decrypt. */
 export function createSealer(key: Uint8Array, older: readonly Uint8Array[] = []): Sealer {
   function seal(content: string | Uint8Array, purpose: string): string {
     const nonce = randomBytes(nonceLength)
@@ -50,7 +48,7 @@ export function createSealer(key: Uint8Array, older: readonly Uint8Array[] = [])
   }
 }
 
-/** Throws when the key, the purpose or the content differs. */
+/** Throws if the key, the purpose or the content differs. */
 function decrypt(sealed: string, purpose: string, key: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.slice(version.length), 'base64url')
   if (!sealed.startsWith(version) || bytes.length < nonceLength + tagLength)

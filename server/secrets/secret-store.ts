@@ -5,8 +5,8 @@ import { secret } from './schema.ts'
 import type { Sealer } from './sealer.ts'
 
 /**
- * Returns the secret of this name; creates it with `make` when missing. Concurrent callers, in any process, get the
- * same one. Throws when it was encrypted with another key.
+ * Returns the secret with this name; creates it with `make` if it does not exist. Concurrent callers, in any
+ * process, get the same secret. Throws if it was encrypted with another key.
  */
 export async function getSecret(
   tx: Transaction,
@@ -36,19 +36,19 @@ export async function replaceSecret(
     .onConflictDoUpdate({ target: secret.name, set: { sealed } })
 }
 
-/** The store of secrets; their purpose is their name. */
+/** The table of secrets; their purpose is their name. */
 export const sealedSecrets: SealedColumn = {
   column: secret.sealed,
   key: [secret.name],
   purposeOf: ([name = '']) => purposeOf(name),
 }
 
-/** True if the database has secrets that this sealer does not open. Reads all: they are few. */
+/** True if the database has secrets that this sealer cannot open. Reads all of them, which are few. */
 export async function hasForeignSecrets(tx: Transaction, sealer: Sealer): Promise<boolean> {
   return (await tx.select().from(secret)).some((one) => !hasSealed(sealer, one))
 }
 
-/** True if this sealer opens a stored secret. */
+/** True if this sealer can open a stored secret. */
 export function hasSealed(sealer: Sealer, { name, sealed }: { name: string; sealed: string }): boolean {
   try {
     sealer.open(sealed, purposeOf(name))

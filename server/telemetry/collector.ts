@@ -9,11 +9,14 @@ import {
 import type { Log } from '#http'
 import { version } from '../version.ts'
 
-/** A collector that is away is logged at most this often. */
+/** An unreachable collector is logged at most this often. Milliseconds. */
 const warnEveryMs = 60_000
 const closeMs = 5_000
 
-/** Returns this process as collectors know it. OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence. */
+/**
+ * Returns the description of this process for collectors. OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take
+ * precedence.
+ */
 export function ownResource(): Resource {
   return defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'costard', 'service.version': version }))
@@ -33,7 +36,9 @@ export function logFailures(log: Log): void {
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
 }
 
-/** Sends what is not sent yet. A collector that is away delays the end of the process for some seconds at most. */
+/**
+ * Sends the remaining data. An unreachable collector delays the exit of the process by some seconds at most.
+ */
 export function shutDown(provider: { readonly shutdown: () => Promise<void> }): Promise<void> {
   return Promise.race([provider.shutdown(), after(closeMs)]).catch(() => {})
 }

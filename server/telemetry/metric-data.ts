@@ -8,7 +8,7 @@ import {
 } from '@opentelemetry/sdk-metrics'
 import type { Figure } from '#http'
 
-/** Units of OpenTelemetry by the ending of a name of Prometheus. */
+/** OpenTelemetry units by the suffix of a Prometheus name. */
 const units = { seconds: 's', bytes: 'By' } as const
 
 interface Span {
@@ -16,7 +16,10 @@ interface Span {
   readonly endTime: HrTime
 }
 
-/** Returns a figure of /metrics as data of OpenTelemetry, under the same name, so that alerts and dashboards find it. */
+/**
+ * Returns a metric of /metrics as OpenTelemetry data, under the same name, so that alerts and dashboards find
+ * it.
+ */
 export function metricDataOf({ name, help, type, values }: Figure, span: Span): MetricData {
   const [, ending] = /_(seconds|bytes)(?:_total)?$/.exec(name) ?? []
   const common = {
@@ -38,7 +41,10 @@ export function metricDataOf({ name, help, type, values }: Figure, span: Span): 
     : { ...common, dataPointType: DataPointType.GAUGE, dataPoints }
 }
 
-/** Joins the values of a histogram that have the same labels. Prometheus counts each bucket with all lower ones. */
+/**
+ * Combines the values of a histogram that have the same labels. In Prometheus each bucket includes all lower
+ * ones.
+ */
 function histograms(values: Figure['values'], span: Span): DataPoint<Histogram>[] {
   const found = new Map<string, { attributes: Record<string, string | number>; sum: number; le: Le[] }>()
   for (const { metricName = '', labels, value } of values) {
@@ -58,7 +64,7 @@ function histograms(values: Figure['values'], span: Span): DataPoint<Histogram>[
   })
 }
 
-/** How many values were at most this large. */
+/** Number of values up to a bound. */
 interface Le {
   readonly bound: number
   readonly upTo: number

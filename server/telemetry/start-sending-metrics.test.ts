@@ -16,7 +16,7 @@ Object.assign(process.env, endpoint)
 afterAll(() => void delete process.env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT)
 const product = await startTestProduct({ ...endpoint, OTEL_METRIC_EXPORT_INTERVAL: '200' })
 
-/** A figure that arrived. points: as the fields of the protocol by their number. */
+/** A received metric. points: by field number, as in the protocol. */
 interface Arrived {
   readonly unit: string
   readonly kind: 'gauge' | 'sum' | 'histogram'
@@ -97,7 +97,7 @@ test('sends the figures of /metrics, with the same names and values', { timeout:
   assert.equal(resource['service.name'], 'costard')
 
   const types = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name, type]))
-  // Figures without values are left out.
+  // Metrics without values are left out.
   const withValues = [...types].filter(([name]) => new RegExp(`^${name}(_count)?[ {]`, 'm').test(text))
   assert.ok(withValues.length > 15)
   for (const [name = '', type] of withValues) {

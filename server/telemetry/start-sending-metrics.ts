@@ -18,13 +18,16 @@ import { version } from '../version.ts'
 import { logFailures, ownResource, shutDown } from './collector.ts'
 import { metricDataOf } from './metric-data.ts'
 
-/** Figures that are sent to a collector. */
+/** Metrics that are sent to a collector. */
 export interface SentMetrics {
-  /** Sends the figures once more. */
+  /** Sends the metrics a last time. */
   readonly close: () => Promise<void>
 }
 
-/** Sends the figures of /metrics again and again. Nothing is counted for it: they are read when they are sent. */
+/**
+ * Sends the metrics of /metrics periodically. Nothing is counted for this: the values are read when they are
+ * sent.
+ */
 export function startSendingMetrics(
   { figures }: Pick<Metrics, 'figures'>,
   intervalMs: number,
@@ -41,8 +44,8 @@ export function startSendingMetrics(
 }
 
 /**
- * The parts of `@opentelemetry/exporter-metrics-otlp-proto`. It reads where to send, and with which headers, from the
- * variables OTEL_EXPORTER_OTLP_*.
+ * Built from the parts of `@opentelemetry/exporter-metrics-otlp-proto`. It reads the address and headers from
+ * the variables OTEL_EXPORTER_OTLP_*.
  */
 class Exporter extends OTLPExporterBase<ResourceMetrics> implements PushMetricExporter {
   constructor() {

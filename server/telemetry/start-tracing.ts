@@ -13,7 +13,7 @@ import { samplerOf, type SamplerSettings } from './sampler.ts'
 export interface Tracing {
   readonly traceRequests: MiddlewareHandler
   readonly traceEvents: (handler: EventHandler) => EventHandler
-  /** Sends what is not sent yet. */
+  /** Sends the remaining traces. */
   readonly close: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ const headersOf: TextMapGetter<Headers> = {
 }
 
 /**
- * Starts to trace. The exporter reads where to send, and with which headers, from the variables OTEL_EXPORTER_OTLP_*, the
+ * Starts tracing. The exporter reads the address and headers from the variables OTEL_EXPORTER_OTLP_*, and the
  * resource from OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
  */
 export function startTracing(sampler: SamplerSettings, log: Log): Tracing {
@@ -59,7 +59,7 @@ export function startTracing(sampler: SamplerSettings, log: Log): Tracing {
         try {
           await handler.handle(payload, delivery)
         } catch (error) {
-          // Without the message: it may repeat an address.
+          // Without the message, since it may contain an address.
           span.setStatus({ code: SpanStatusCode.ERROR })
           throw error
         } finally {

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import type { Call, Person } from './start-test-product.ts'
 
-/** The password of accounts made here. */
+/** Password of the accounts created here. */
 export const password = 'correct horse'
 
-/** Somebody who signed up over the wire, without the screens; a guest has neither name nor address. */
+/** A user who signed up through the API, without the screens; a guest has neither name nor address. */
 export interface Account extends Person {
   readonly name: string
   /** The entry that the SDK stores for this session in a browser. */
   readonly stored: { readonly key: string; readonly user: object }
 }
 
-/** Signs up at the server of an origin. Without a profile: a guest. */
+/** Signs up at the server of an origin; without a profile as a guest. */
 export async function signUp(
   origin: string,
   profile: { name: string; email: string } | undefined,

@@ -1,7 +1,7 @@
 import type { Answers } from '@costard/contract'
 import { type Catalog, price } from '@costard/pricing'
 
-/** Answers without deductions, question by question as a form asks them. */
+/** Returns answers without deductions, question by question as in a form. */
 export function bestAnswers(catalog: Catalog, variantId: string): Answers {
   const answers: Answers = {}
   for (;;) {

@@ -8,7 +8,7 @@ interface Operation {
   readonly path: RegExp
   readonly method: string
   readonly responses: Readonly<Record<string, Response>>
-  /** Segments of the path that are names. */
+  /** Number of path segments that are not parameters. */
   readonly names: number
 }
 
@@ -17,7 +17,7 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema?: object }>>
 }
 
-/** The head of an answer to a call. path: below /api. type: the media type, with its parameters. */
+/** The head of a response to a call. path: below /api. type: the media type, with its parameters. */
 export interface Received {
   readonly method: string
   readonly path: string
@@ -25,15 +25,15 @@ export interface Received {
   readonly type: string
 }
 
-/** Name of an operation of the OpenAPI document, such as quotes.create, and the status it answered with. */
+/** Name of an operation in the OpenAPI document, such as quotes.create, and the status of the response. */
 export interface CheckedAnswer {
   readonly operation: string
   readonly status: number
 }
 
 /**
- * Checks an answer of our API against the OpenAPI document. Returns undefined for what no operation answers, such as an
- * unknown address. Throws for a status, a media type or a body that the document does not have.
+ * Checks a response of our API against the OpenAPI document. Returns undefined if no operation matches, as
+ * for an unknown address. Throws for a status, media type or body that the document does not allow.
  */
 export async function checkAnswer(
   { method, path, status, type }: Received,
@@ -60,7 +60,7 @@ export async function checkAnswer(
   return checked
 }
 
-/** Returns the names of all operations of the OpenAPI document, with the statuses of success that have JSON. */
+/** Returns the names of all operations in the OpenAPI document, with the success statuses that have JSON. */
 export async function describedOperations(): Promise<
   readonly { readonly id: string; readonly success: readonly number[] }[]
 > {
@@ -80,7 +80,7 @@ let described: Promise<{ operations: readonly Operation[]; ajv: Ajv2020 }> | und
 async function describe(): Promise<{ operations: readonly Operation[]; ajv: Ajv2020 }> {
   const parts = { publicUrl: 'https://shop.example', productName: 'Costard', supportEmail: undefined }
   const text = JSON.stringify(await openApiDocument(parts))
-  // Components become a schema of their own, which ajv compiles as far as it is referred to.
+  // Components become a separate schema, of which ajv compiles only what is referenced.
   const document = JSON.parse(text.replaceAll('"#/components/schemas/', '"costard:components#/$defs/')) as {
     paths: Record<string, Record<string, { operationId: string; responses: Operation['responses'] }>>
     components: { schemas: object; responses: Record<string, Response> }

@@ -1,16 +1,17 @@
 import { setAtEnd } from './after.ts'
 import { startTestServer } from './start-test-server.ts'
 
-/** The address of the server that the screen of a test calls. */
+/** Address of the server that a component test's screen calls. */
 export interface ScreenServer {
   readonly url: string
   readonly databaseUrl: string
 }
 
-/** One server without limits, and one on which plans and rates are limited. */
+/** One server without limits, and one with limited plans and rates. */
 export type ScreenServers = Readonly<Record<'free' | 'limited', ScreenServer>>
 
-// A program: starts the servers, prints where they are as one line of JSON, and ends them when its input ends.
+// Run as a program: starts the servers, prints their addresses as one line of JSON, and stops them when its
+// input ends.
 const ends: (() => unknown)[] = []
 setAtEnd((end) => void ends.push(end))
 const servers: ScreenServers = { free: await start('off'), limited: await start('on') }

@@ -1,7 +1,9 @@
-/** Rows of one statement: few enough for the longest time that a statement of the server may take, on a busy machine. */
+/**
+ * Number of rows per statement: small enough for the server's statement time limit, even on a busy machine.
+ */
 const rowsPerStatement = 2000
 
-/** Runs SQL: a pool, or a client. */
+/** A pool or a client that runs SQL. */
 interface Queryable {
   readonly query: (text: string, values: unknown[]) => Promise<{ readonly rows: { readonly name: string }[] }>
 }
@@ -9,15 +11,15 @@ interface Queryable {
 interface Copies {
   readonly teamId: string
   readonly copies: number
-  /** Copies that were made before. */
+  /** Number of copies that already exist. */
   readonly after?: number
   /** SQL expressions for columns of `quotes`, in which n is the number of the copy. */
   readonly set?: Readonly<Record<string, string>>
 }
 
 /**
- * Writes copies of a quote with its lines straight to the database, numbered X-1, X-2 …, each created a second before
- * the one before.
+ * Inserts copies of a quote with its lines directly into the database, numbered X-1, X-2 …, each created a
+ * second before the previous one.
  */
 export async function copyQuotes(
   database: Queryable,

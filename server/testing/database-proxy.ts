@@ -3,7 +3,7 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 /** A proxy to a database. */
 export interface DatabaseProxy extends TcpProxy {
-  /** For DATABASE_URL. */
+  /** Value for DATABASE_URL. */
   readonly url: string
 }
 
@@ -12,7 +12,7 @@ export async function startDatabaseProxy({ pool }: Pick<Database, 'pool'>): Prom
   const { rows } = await pool.query<{ folder: string; name: string; user: string }>(
     `select current_setting('unix_socket_directories') folder, current_database() name, current_user "user"`,
   )
-  const { folder, name, user } = rows[0]! // one row
+  const { folder, name, user } = rows[0]! // exactly one row
   const path = `${folder.replaceAll('"', '')}/.s.PGSQL.5432`
   const proxy = await startTcpProxy(() => ({ path }))
   return { ...proxy, url: `postgresql://${user}@127.0.0.1:${proxy.port}/${name}` }

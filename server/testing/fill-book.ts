@@ -28,7 +28,7 @@ export async function fillBook(query: Query, teamId: string, entries: number): P
       amountMinor: Number(last['amount_minor']),
       previousHash,
     }
-    const hash = entryHashOf(row as unknown as Parameters<typeof entryHashOf>[0]) // the columns of the table
+    const hash = entryHashOf(row as unknown as Parameters<typeof entryHashOf>[0]) // the type of the table's columns
     added.push({
       seq,
       number: row.number,

@@ -1,4 +1,4 @@
-/** A clock that changes only by advanceSeconds; pass its `now` where a part needs the time. */
+/** A clock that changes only through advanceSeconds; pass its `now` to the parts that need the time. */
 export type FixedClock = { now: () => Date; advanceSeconds: (seconds: number) => void }
 
 export function fixedClock(start = '2026-03-02T09:00:00Z'): FixedClock {

@@ -3,7 +3,8 @@ import { beforeAll, test } from 'vitest'
 import { checkAnswer, describedOperations } from './check-answer.ts'
 import { eachKeptAnswer } from './kept-answers.ts'
 
-// The project "answers" of vitest.config.ts: after all other tests and stories, over what they received.
+// The project "answers" of vitest.config.ts, which checks the recorded responses after all other tests and
+// stories.
 const folder = process.env.COSTARD_ANSWERS ?? ''
 const statuses = new Map<string, Set<number>>()
 const problems = new Map<string, number>()

@@ -3,17 +3,23 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Received } from './check-answer.ts'
 
-/** Folder for the answers of a whole run of the tests. Absent in other runs, which keep none. */
+/** Folder for the responses recorded during a complete test run. Not set in other runs, which record none. */
 const folder = process.env.COSTARD_ANSWERS
 
-/** Characters above which an answer is long: of those, a process keeps the first ones of each address and status. */
+/**
+ * Length above which a response is long: of those, a process records only the first per address and status.
+ * Characters.
+ */
 const long = 16_384
 const longKept = 20
 
-/** Says whether this run keeps the answers of our API. */
+/** True if this run records the responses of our API. */
 export const keepsAnswers = folder !== undefined
 
-/** Keeps an answer of our API until the end of the run. address: of the request. text: the body, of one line if it is JSON. */
+/**
+ * Records a response of our API until the end of the run. address: of the request. text: the body, on one
+ * line if it is JSON.
+ */
 export function keepAnswer(
   { method, address, status, type }: Omit<Received, 'path'> & { readonly address: string },
   text: string,
@@ -23,12 +29,12 @@ export function keepAnswer(
   if (text.length > long && !isFirst(`${method} ${path.replaceAll(ids, '')} ${status}`)) return
   mkdirSync(folder, { recursive: true })
   const received: Received = { method, path, status, type }
-  // Node reads a line up to these signs too, which JSON can have as they are.
+  // Node's line reader also splits at these characters, which JSON may contain unescaped.
   const line = text.replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
   appendFileSync(join(folder, `${process.pid}.txt`), `${JSON.stringify(received)}\n${line}\n`)
 }
 
-/** Calls a function for each answer that was kept in a folder. */
+/** Calls a function for each response recorded in a folder. */
 export async function eachKeptAnswer(
   kept: string,
   call: (received: Received, body: unknown) => Promise<void>,
@@ -38,7 +44,7 @@ export async function eachKeptAnswer(
     for await (const line of createInterface({ input: createReadStream(join(kept, file)) })) {
       const parsed: unknown = JSON.parse(line)
       if (received) await call(received, parsed)
-      received = received ? undefined : (parsed as Received) // of keepAnswer
+      received = received ? undefined : (parsed as Received) // written by keepAnswer
     }
   }
 }

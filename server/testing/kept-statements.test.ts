@@ -4,9 +4,10 @@ import { getTableName } from 'drizzle-orm'
 import { test } from 'vitest'
 import { teamTables } from './team-tables.ts'
 
-// The project "answers" of vitest.config.ts: after all other tests, over what their servers sent to PostgreSQL.
+// The project "answers" of vitest.config.ts, which checks the statements that servers sent to PostgreSQL,
+// after all other tests.
 
-/** How a statement names its team: by a value, by rows that carry the team's id, or by adding such rows. */
+/** How a statement can name its team: by a value, by rows with the team's id, or by inserting such rows. */
 const naming = [
   /team_id (=|is not distinct from) \(?(\$\d|any\b)/,
   /team_id in \( ?\$\d/,
@@ -56,7 +57,7 @@ test('every statement on data of a team names the team, or is listed with its re
   )
   const onTeams = statements
     .map((text) => text.replaceAll('"', '').replace(/\s+/g, ' ').trim())
-    // Migrations write keywords in capital letters.
+    // Migrations have keywords in upper case.
     .filter((text) => ofTeam.test(text) && !/^[A-Z]/.test(text))
     .map((text) => text.replaceAll('product.', ''))
   assert.ok(onTeams.length > 500, `${onTeams.length} statements`)

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import pg from 'pg'
 
-/** File for the statements that the servers of a whole run of the tests send. Absent in other runs, which keep none. */
+/** File for the statements recorded during a complete test run. Not set in other runs, which record none. */
 const file = process.env.COSTARD_STATEMENTS
 
-/** Settings of a PostgreSQL that remembers the statements. Constants are `$1` in them, too. */
+/** Settings for a PostgreSQL that records statements, with constants replaced by `$1`. */
 export const settingsToKeep: Readonly<Record<string, string>> =
   file === undefined
     ? {}
@@ -14,13 +14,13 @@ export const settingsToKeep: Readonly<Record<string, string>> =
         'pg_stat_statements.track_utility': 'off',
       }
 
-/** Returns the address of a database for connections whose statements are a test's own, which are not kept. */
+/** Returns a database address for a test's own connections, whose statements are not recorded. */
 export function ofTest(url: string): string {
   const options = 'options=-c%20pg_stat_statements.track%3Dnone'
   return file === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}${options}`
 }
 
-/** Writes the different statements that a PostgreSQL has got so far. */
+/** Writes the distinct statements that a PostgreSQL has recorded so far. */
 export async function keepStatements(url: string): Promise<void> {
   if (file === undefined) return
   const client = new pg.Client({ connectionString: url })

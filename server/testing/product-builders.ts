@@ -39,7 +39,7 @@ export async function aTeam(
   return createdBody(await owner.call('POST', '/teams', { name, country, language, startWith, ...others }))
 }
 
-/** A person with a team and its starter catalogs. */
+/** Creates a user with a team and its starter catalogs. */
 export async function aShop(
   { aPerson }: Pick<TestProduct, 'aPerson'>,
   settings: { owner?: Person } & Partial<Pick<AddTeam, 'country' | 'language'>> = {},
@@ -54,14 +54,14 @@ export async function aShop(
       (await owner.call('GET', `${path}/catalogs/${id}`)).body,
     ]),
   )
-  // Every team starts with a catalog of each kind.
+  // Every team starts with one catalog of each kind.
   return { owner, team, path, catalogs: Object.fromEntries(documents) as Shop['catalogs'] }
 }
 
-/** How a customer accepts by the API. */
+/** Input for a customer's acceptance through the API. */
 export const acceptance = { name: 'Ada Customer', agrees: true } as const
 
-/** A person who is also a member of the shop's team. */
+/** Creates a user who is a member of the shop's team. */
 export async function aMember(
   { aPerson, clock, database }: Pick<TestProduct, 'aPerson' | 'clock' | 'database'>,
   { team }: Pick<Shop, 'team'>,
@@ -75,7 +75,7 @@ export async function aMember(
   return person
 }
 
-/** A line: by default the purchase of an iPhone 15 with the best answers. */
+/** Returns a line: by default the purchase of an iPhone 15 with the best answers. */
 export function aLine(
   { catalogs }: Pick<Shop, 'catalogs'>,
   line: Partial<LineToAdd> = {},
@@ -96,7 +96,7 @@ export function aLine(
 
 const usualImei = '356938035643809'
 
-/** Returns the lines with a number of its own for each device that would otherwise have the usual one. */
+/** Returns the lines with a unique number for each device that would otherwise have the default one. */
 export function withOwnNumbers<Line extends Pick<LineToAdd, 'device'>>(lines: readonly Line[]): Line[] {
   const [first] = lines.filter(({ device }) => device.imei === usualImei)
   return lines.map((line, index) =>
@@ -106,7 +106,7 @@ export function withOwnNumbers<Line extends Pick<LineToAdd, 'device'>>(lines: re
   )
 }
 
-/** Returns a valid number, another one for each index. */
+/** Returns a valid IMEI, different for each index. */
 function imeiOf(index: number): string {
   const digits = `35693803${String(600_000 + index)}`
   const sum = [...digits].reduce((total, digit, index) => {
@@ -116,7 +116,7 @@ function imeiOf(index: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** Input for a quote: by default one iPhone, for a customer with an email. */
+/** Returns input for a quote: by default one iPhone, for a customer with an email. */
 export function aQuoteInput(shop: Pick<Shop, 'catalogs'>, quote: Partial<PlainQuote> = {}): PlainQuote {
   return {
     customer: { kind: 'private', name: 'Ada Customer', email: 'ada@customer.example' },
@@ -129,7 +129,7 @@ export async function aQuote(shop: Shop, quote: Partial<PlainQuote> = {}): Promi
   return createdBody(await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, quote)))
 }
 
-/** A sent quote with the token of its public link. */
+/** Creates a sent quote. Returns it with the token of its public link. */
 export async function aSentQuote(
   shop: Shop,
   quote: Partial<PlainQuote> = {},
@@ -143,7 +143,7 @@ export async function aSentQuote(
   }
 }
 
-/** Waits until it is recorded that the mail of a sent quote went out, which changes the quote once more. */
+/** Waits until the delivery of a sent quote's mail is recorded, which changes the quote once more. */
 export async function untilDelivered(
   { owner, path }: Pick<Shop, 'owner' | 'path'>,
   { id }: Pick<Quote, 'id'>,
@@ -152,7 +152,7 @@ export async function untilDelivered(
   while ((await state()) !== 'sent') await pause(20)
 }
 
-/** A purchase that was accepted, and whose devices were received, found as described and paid. */
+/** Creates an accepted purchase whose devices were received, found as described and paid. */
 export async function aPaidPurchase(shop: Shop): Promise<Quote> {
   const { quote } = await aSentQuote(shop)
   const at = `${shop.path}/quotes/${quote.id}`
@@ -168,7 +168,7 @@ export async function aPaidPurchase(shop: Shop): Promise<Quote> {
   return (await shop.owner.call('GET', at)).body
 }
 
-/** Returns the token of the public link in the text. */
+/** Returns the token of the public link in a text. */
 export function tokenIn(text: string): string {
   const [, token] = /\/q\/([\w-]{27})/.exec(text) ?? []
   if (!token) throw new Error('no public link')
@@ -180,7 +180,7 @@ function createdBody({ status, body }: Answer): any {
   return body
 }
 
-/** Returns a new API key of the team, created by its owner or somebody else. */
+/** Creates an API key for the team, by its owner or another member. */
 export async function anApiKey(
   { owner, path }: Pick<Shop, 'owner' | 'path'>,
   scopes: readonly ApiScope[],

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ofTest } from './kept-statements.ts'
 
-/** Structure of a database, the tables that have rows before any test, with a hash of them, and sequences. */
+/**
+ * Structure of a database, the tables that have rows before any test with a hash of these rows, and the used
+ * sequences.
+ */
 export interface FreshState {
   readonly structure: string
   readonly filled: ReadonlyMap<string, string>
@@ -10,7 +13,7 @@ export interface FreshState {
   readonly sequences: Readonly<Record<string, string>>
 }
 
-/** Reads the state from a database that no test has used. */
+/** Reads the state of a database that no test has used. */
 export async function freshState(url: string): Promise<FreshState> {
   return asClient(url, async (client) => {
     const filled = new Map<string, string>()
@@ -25,9 +28,10 @@ export async function freshState(url: string): Promise<FreshState> {
 }
 
 /**
- * Empties the tables that tests filled and restarts their sequences: a third of what a new database costs. Returns
- * false where that is not enough: the structure or a row from the migrations was changed, or somebody is still connected,
- * such as workers that a test has not stopped, and would go on in the next test.
+ * Empties the tables that tests filled and restarts their sequences, at a third of the cost of a new
+ * database. Returns false if that is not sufficient: the structure or a row from the migrations was changed,
+ * or there are other connections, such as those of workers that a test did not stop and that would continue
+ * in the next test.
  */
 export async function resetDatabase(url: string, fresh: FreshState): Promise<boolean> {
   return asClient(url, async (client) => {
@@ -35,7 +39,7 @@ export async function resetDatabase(url: string, fresh: FreshState): Promise<boo
     if ((await structureOf(client)) !== fresh.structure) return false
     for (const [table, hash] of fresh.filled) if ((await hashOf(client, table)) !== hash) return false
     const dirty = (await filledTables(client)).filter((table) => !fresh.filled.has(table))
-    // Without the triggers of foreign keys: all tables that reference a row are emptied too.
+    // Disables foreign key triggers: all tables that reference a row are emptied too.
     await client.query('set session_replication_role = replica')
     await client.query(dirty.map((table) => `delete from ${table}`).join(';'))
     // Sequences of the tables that keep their rows continue.
@@ -60,7 +64,7 @@ async function filledTables(client: pg.Client): Promise<string[]> {
   return filled.rows.map(({ name }) => name)
 }
 
-/** True if others are connected; those that leave get a moment. */
+/** True if there are other connections; closing ones get a moment. */
 async function isUsed(client: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { rowCount } = await client.query(
@@ -72,7 +76,7 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   return true
 }
 
-/** Hash of all rows of a table; empty without any. */
+/** Hash of all rows of a table; empty if there are none. */
 async function hashOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ hash: string }>(
     `select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash from ${table} t`,
@@ -96,7 +100,7 @@ async function structureOf(client: pg.Client): Promise<string> {
 }
 
 async function asClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  // A lock that somebody still holds: the database is dropped instead.
+  // The time limits end a wait for a lock that somebody still holds: the database is then dropped instead.
   const client = new pg.Client({
     connectionString: ofTest(url),
     statement_timeout: 5_000,

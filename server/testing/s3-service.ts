@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Settings of a bucket, as the server has them. */
+/** Settings of a bucket, in the server's form. */
 interface Address {
   readonly endpoint: string
   readonly accessKeyId: string
@@ -19,18 +19,18 @@ interface Upload {
 
 export interface S3Service {
   readonly address: Address
-  /** The same as one text, for settings. */
+  /** The settings as a URL. */
   readonly url: string
   readonly objects: Map<string, Buffer>
-  /** Unfinished uploads by their id. */
+  /** Unfinished uploads by id. */
   readonly uploads: Map<string, Upload>
   readonly requests: { readonly method: string; readonly url: string; readonly signature: string }[]
-  /** Decides before each request whether its connection is cut. */
+  /** Decides for each request whether its connection is cut. */
   cuts: (method: string, url: string) => boolean
   readonly stop: () => Promise<void>
 }
 
-/** Starts a service that stands for S3, with one bucket, in memory. Signatures are recorded, not checked. */
+/** Starts an S3-compatible service with one bucket in memory. Signatures are recorded, not checked. */
 export async function startS3Service(bucket: string): Promise<S3Service> {
   const objects: S3Service['objects'] = new Map()
   const uploads: S3Service['uploads'] = new Map()
@@ -44,7 +44,7 @@ export async function startS3Service(bucket: string): Promise<S3Service> {
     )
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { port } = server.address() as AddressInfo // it listens on a TCP port
   const service: S3Service = {
     address: {
       endpoint: `http://127.0.0.1:${port}/${bucket}`,
@@ -96,7 +96,7 @@ async function answer(
       }
       const numbers = [...body.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, number]) => Number(number))
       if (numbers.some((number) => !upload.parts.has(number))) return refuse(400, 'InvalidPart')
-      objects.set(key, Buffer.concat(numbers.map((number) => upload.parts.get(number)!))) // checked before
+      objects.set(key, Buffer.concat(numbers.map((number) => upload.parts.get(number)!))) // checked above
       uploads.delete(id)
       return void response.end(
         xml('CompleteMultipartUploadResult', `<Bucket>${bucket}</Bucket><Key>${key}</Key><ETag>"e"</ETag>`),

@@ -15,10 +15,13 @@ export const samples = {
   pdf: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 } as const
 
-/** A place that no stored file may contain. */
+/** A location that no stored file may contain. */
 export const place = 'GPS 53.3498 N 6.2603 W'
 
-/** Returns the JPEG as a phone writes it: held sideways, with its place in Exif, XMP and a comment, and more after the end. */
+/**
+ * Returns the JPEG as a phone writes it: rotated, with its location in Exif, XMP and a comment, and with data
+ * after its end.
+ */
 export function jpegWithPlace(): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II*\0', 'latin1')

@@ -1,7 +1,10 @@
 import { keepStatements } from './kept-statements.ts'
 import { startTestPostgres } from './test-database.ts'
 
-/** One PostgreSQL for all test files of a run, in a temporary folder. Its address is COSTARD_TEST_DATABASE_URL. */
+/**
+ * Starts one PostgreSQL for all test files of a run, in a temporary folder. Its address is in
+ * COSTARD_TEST_DATABASE_URL.
+ */
 export default async function startSharedPostgres(): Promise<() => Promise<void>> {
   const { url, stop } = await startTestPostgres()
   process.env.COSTARD_TEST_DATABASE_URL = url

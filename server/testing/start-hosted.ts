@@ -3,13 +3,13 @@ import { startTestServer, type StartedTestServer } from './start-test-server.ts'
 export interface Hosted {
   /** The installation that stores the accounts. */
   readonly remote: StartedTestServer
-  /** A second server, with its own database, that uses the first as its identity service. */
+  /** A second server with its own database that uses the first as its identity service. */
   readonly here: StartedTestServer
-  /** Settings of the second server for the first. */
+  /** Settings of the second server for using the first. */
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Starts two installations; the second uses the accounts of the first, configured by its settings alone. */
+/** Starts two installations; the second uses the accounts of the first, configured only by its settings. */
 export async function startHosted(
   options: { now?: () => Date; settings?: Record<string, string> } = {},
 ): Promise<Hosted> {

@@ -18,14 +18,14 @@ const programs = {
 }
 const missing = Object.entries(programs).filter(([, path]) => !existsSync(path))
 
-/** Why tests with Patroni are skipped; false: all of its programs are installed. */
+/** Reason why tests with Patroni are skipped; false if all of its programs are installed. */
 export const noPatroni: string | false =
   missing.length > 0 && `not installed: ${missing.map(([name]) => name).join(', ')}`
 
 const opsFile = (name: string): string => fileURLToPath(new URL(`../../ops/${name}`, import.meta.url))
 const names = ['db1', 'db2', 'db3'] as const
 export type NodeName = (typeof names)[number]
-/** Initialising, copying and rewinding on two busy cores. */
+/** Time limit for initialising, copying and rewinding on two busy cores. Milliseconds. */
 const wholeMs = 90_000
 
 interface Node {
@@ -37,7 +37,7 @@ interface Node {
   patroni?: ChildProcess
 }
 
-/** A node as Patroni describes it. */
+/** A node as reported by Patroni. */
 interface Member {
   readonly name: NodeName
   readonly role: 'leader' | 'sync_standby' | 'replica'
@@ -47,13 +47,13 @@ interface Member {
 
 /** Three nodes of ops/patroni.yaml with one etcd, behind ops/patroni-haproxy.cfg. */
 export interface PatroniCluster {
-  /** Leads to the primary by HAProxy, as a role that owns the database. */
+  /** Address of the primary through HAProxy, as a role that owns the database. */
   readonly url: string
-  /** Names all nodes. */
+  /** Address with all nodes. */
   readonly hostsUrl: string
   /** Waits until there is a leader, a synchronous standby and a replica; returns the leader. */
   readonly untilWhole: () => Promise<NodeName>
-  /** Kills Patroni, PostgreSQL and its backends of one node. */
+  /** Kills Patroni, PostgreSQL and its backends on one node. */
   readonly kill: (name: NodeName) => void
   /** Stops all processes of one node without closing their connections, until it is killed. */
   readonly freeze: (name: NodeName) => void
@@ -119,7 +119,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
       },
     })
   }
-  const nodeOf = (name: NodeName): Node => nodes.find((node) => node.name === name)! // each name has one
+  const nodeOf = (name: NodeName): Node => nodes.find((node) => node.name === name)! // there is one for each name
 
   function signal({ patroni, dataDir }: Node, name: NodeJS.Signals): void {
     const postmaster = findPostmaster(dataDir)
@@ -203,7 +203,7 @@ async function createDatabase(port: number): Promise<void> {
   await admin.end()
 }
 
-/** Asks any node that answers. */
+/** Queries any node that responds. */
 async function membersOf(nodes: readonly Node[]): Promise<readonly Member[]> {
   for (const { apiPort } of nodes) {
     try {
@@ -232,6 +232,6 @@ function signalAnyway(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // The process has ended.
+    // The process has exited.
   }
 }

@@ -10,10 +10,10 @@ import { freePort } from './start-test-server.ts'
 
 const program = '/usr/sbin/pgbouncer'
 
-/** Why tests with PgBouncer are skipped; false: it is installed. */
+/** Reason why tests with PgBouncer are skipped; false if it is installed. */
 export const noPgbouncer: string | false = existsSync(program) ? false : 'PgBouncer is not installed'
 
-/** Starts PgBouncer before the database of an address. settings: lines of its section [pgbouncer]. */
+/** Starts PgBouncer in front of a database. settings: lines for its section [pgbouncer]. */
 export async function startPgbouncer(
   databaseUrl: string,
   settings: readonly string[],

@@ -12,7 +12,7 @@ import { freePort } from './start-test-server.ts'
 const readyMs = 30_000
 const settings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'wal_keep_size=512MB']
 
-/** A PostgreSQL on loopback that can fail and be started again. */
+/** A PostgreSQL on loopback that can be killed and started again. */
 export interface ReplicatedServer {
   readonly port: number
   /** Runs statements as a superuser. */
@@ -26,12 +26,12 @@ export interface Replicated {
   readonly primary: ReplicatedServer
   /** Streams from the primary. */
   readonly standby: ReplicatedServer
-  /** Waits until the standby has everything of the primary. */
+  /** Waits until the standby has everything from the primary. */
   readonly untilEqual: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Starts a primary and a standby of the product's own PostgreSQL, in a temporary folder. */
+/** Starts a primary and a standby with the product's own PostgreSQL, in a temporary folder. */
 export async function startReplicated(): Promise<Replicated> {
   const folder = mkdtempSync(join(tmpdir(), 'costard-replicated-'))
   const { initdb, postgres } = findBinaries()
@@ -39,7 +39,7 @@ export async function startReplicated(): Promise<Replicated> {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   const [command, ...words] = [...prefix, initdb, '-D', first, '--username=costard', '--auth=trust']
   execFileSync(command, [...words, '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'], { stdio: 'ignore' })
-  // A copy of a cluster that never ran can follow it from its first record on.
+  // A copy of a cluster that never ran can follow the original from its first record on.
   cpSync(first, second, { recursive: true })
   chmodSync(second, 0o700)
   const [primary, standby] = [await serverOf(first), await serverOf(second)]

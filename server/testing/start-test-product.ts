@@ -9,7 +9,7 @@ import { startTestServer, type StartedTestServer } from './start-test-server.ts'
 /** The response of a call to our own API. */
 export interface Answer {
   readonly status: number
-  /** The error's code, where there is one. */
+  /** Error code, if there is one. */
   readonly code: string | undefined
   readonly body: any
   readonly headers: Headers
@@ -32,7 +32,7 @@ export interface Person {
 
 export interface TestProduct extends StartedTestServer {
   readonly clock: FixedClock
-  /** The server's own database, for states that no call can produce. */
+  /** The server's own database, for states that no call can create. */
   readonly database: Database
   /** Calls without an account. */
   readonly call: Call
@@ -41,10 +41,10 @@ export interface TestProduct extends StartedTestServer {
   readonly anAnonymousPerson: () => Promise<Person>
 }
 
-/** Id tokens are renewed after this long, well before they expire. */
+/** Id tokens are renewed after this long, well before they expire. Milliseconds. */
 const renewAfterMs = 3_000_000
 
-/** Starts the whole server with a fixed clock and without rate limits; users sign up by the API. */
+/** Starts the whole server with a fixed clock and without rate limits; users sign up through the API. */
 export async function startTestProduct(env: Record<string, string> = {}, log?: Logger): Promise<TestProduct> {
   const clock = fixedClock()
   const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env }, log })
@@ -92,7 +92,7 @@ export async function startTestProduct(env: Record<string, string> = {}, log?: L
     return { userId: signedUp.localId, email: profile.email, idToken, call }
   }
 
-  /** Verifies the address of an account, as the emailed link does. */
+  /** Verifies the address of an account, like the emailed link. */
   async function verifyAddress(userId: string): Promise<void> {
     await database.pool.query('update identity.users set is_email_verified = true where id = $1', [userId])
   }
@@ -121,7 +121,7 @@ async function callApi(
 ): Promise<Answer> {
   const response = await fetch(`${url}/api${path}`, {
     method,
-    // Uncompressed: packing and unpacking would cost as much as most calls.
+    // Uncompressed, since compressing and decompressing would cost as much as most calls.
     headers: {
       'accept-encoding': 'identity',
       ...(body !== undefined && { 'content-type': 'application/json' }),

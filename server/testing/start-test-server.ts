@@ -29,9 +29,9 @@ interface TestServerOptions {
 const endsIn = { timeout: 60_000 }
 
 /**
- * Starts the whole server in this process, on a free port with its own database, data folder and mail server, until
- * the calling file's last test. env: overrides settings, e.g. `{ SMTP_URL: '' }` for mails as files. webFolder: the built
- * web app, if it is another one. log: in place of one by LOG_LEVEL.
+ * Starts the whole server in this process, on a free port with its own database, data folder and mail server,
+ * until the calling file's last test. env: overrides settings, e.g. `{ SMTP_URL: '' }` for mails as files.
+ * webFolder: of the built web app, if it is another one. log: replaces the one set by LOG_LEVEL.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<StartedTestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costard-test-'))
@@ -46,11 +46,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { config, server } = await startOnFreePort(env, options)
   let stopped: Promise<void> | undefined
   const stop = (): Promise<void> => (stopped ??= server.close().finally(() => earlierPorts.add(config.port)))
-  // One hook each: an error names the one that did not end.
+  // Separate hooks, so that an error names the part that did not stop.
   after(() => rmSync(dataDir, { recursive: true, force: true }))
   after(drop, endsIn)
   after(stop, endsIn)
-  // Its own address, also when several processes share a PUBLIC_URL.
+  // The server's own address, even if several processes share a PUBLIC_URL.
   return { url: `http://localhost:${config.port}`, config, mailbox, routes: server.routes, stop }
 }
 
@@ -68,14 +68,16 @@ async function startOnFreePort(
     const log = options.log ?? pino({ level: config.logLevel })
     return { config, server: await startServer(config, log, options.now, options.webFolder) }
   } catch (error) {
-    // Another process took the port in between. A port chosen by the test is not replaced.
+    // Another process took the port in between. A port that the test chose is not replaced.
     const isTaken = error instanceof ConfigError && error.message.includes('is in use')
     if (!isTaken || env.PORT || attempts === 1) throw error
     return startOnFreePort(env, options, attempts - 1)
   }
 }
 
-/** Ports of servers that this process has stopped. Browsers have the files of the web app from there. */
+/**
+ * Ports of servers that this process has stopped. Browsers have cached the files of the web app for these.
+ */
 const earlierPorts = new Set<number>()
 
 function takeEarlierPort(): number | undefined {
@@ -84,7 +86,7 @@ function takeEarlierPort(): number | undefined {
   return port
 }
 
-/** Returns a TCP port of loopback that is free at this moment. */
+/** Returns a TCP port on loopback that is currently free. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 import { after } from './after.ts'
 
-/** A TCP proxy that can fail as networks and servers do. */
+/** A TCP proxy that can simulate failures of networks and servers. */
 export interface TcpProxy {
   /** On 127.0.0.1. */
   readonly port: number
   /** Closes every connection. */
   readonly cut: () => void
-  /** Stops all traffic on the open and on new connections, without closing them, until `cut`. */
+  /** Stops all traffic on existing and new connections, without closing them, until `cut`. */
   readonly freeze: () => void
   /** Closes every connection and refuses new ones. */
   readonly stop: () => Promise<void>
@@ -16,7 +16,7 @@ export interface TcpProxy {
   readonly start: () => Promise<void>
 }
 
-/** Starts a proxy until the calling file's last test. target: where the next connection goes. */
+/** Starts a proxy until the calling file's last test. target: returns the address for the next connection. */
 export async function startTcpProxy(target: () => NetConnectOpts): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isFrozen = false

@@ -5,7 +5,7 @@ import { teamTablesOf } from '../product/team-lifecycle/team-tables.ts'
 
 const product = fileURLToPath(new URL('../product', import.meta.url))
 
-/** All tables with a team id, found by the names of schema files; referencing tables first. */
+/** Returns all tables with a team id, found through the names of schema files; referencing tables first. */
 export const teamTables = teamTablesOf(
   await Promise.all(globSync('**/*schema.ts', { cwd: product }).map((path) => import(join(product, path)))),
 )

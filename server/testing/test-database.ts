@@ -19,7 +19,7 @@ export type TestServer = { url: string; stop: () => Promise<void> }
 
 /**
  * Creates a migrated database for the calling test file, dropped after its last test. It is on the server of
- * COSTARD_TEST_DATABASE_URL, which `npm test` sets; a file run alone starts its own server.
+ * COSTARD_TEST_DATABASE_URL, which `npm test` sets; a file that runs alone starts its own server.
  */
 export async function testDatabase(): Promise<Database> {
   const { url, drop } = await emptyTestDatabase()
@@ -31,11 +31,11 @@ export async function testDatabase(): Promise<Database> {
   return database
 }
 
-/** Databases that tests of this process have used. They go with the server's temporary folder. */
+/** Databases that tests of this process have used. They are deleted with the server's temporary folder. */
 const used: string[] = []
 let fresh: FreshState | undefined
 
-/** Creates such a database without opening it, or one without our tables; the caller drops it. */
+/** Creates a test database without opening it, or one without our tables; the caller drops it. */
 export async function emptyTestDatabase({ isMigrated = true } = {}): Promise<{
   url: string
   drop: () => Promise<void>
@@ -53,7 +53,7 @@ export async function emptyTestDatabase({ isMigrated = true } = {}): Promise<{
   return { url, drop }
 }
 
-// Reset when it is needed: by then all hooks of the file that used it have run.
+// Reset on reuse: by then all hooks of the file that used it have run.
 async function takeUsed(serverUrl: string): Promise<string | undefined> {
   for (;;) {
     const url = used.pop()
@@ -101,7 +101,7 @@ export async function startTestPostgres(): Promise<TestServer> {
 let own: Promise<TestServer> | undefined
 let users = 0
 
-// The last user stops the file's own server.
+// The last user stops the server that a file has started.
 async function joinServer(): Promise<TestServer & { readonly isShared: boolean }> {
   const shared = process.env.COSTARD_TEST_DATABASE_URL
   if (shared) return { url: shared, stop: async () => {}, isShared: true }
@@ -126,7 +126,7 @@ async function makeTemplate(admin: pg.Client, serverUrl: string): Promise<string
   await admin.query('select pg_advisory_lock($1)', [templateLock])
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount === 0) {
-    // Renamed when complete: a killed test run leaves no half-migrated template.
+    // Renamed when complete, so that a killed test run leaves no partly migrated template.
     await admin.query(`drop database if exists ${name}_new with (force)`)
     await admin.query(`create database ${name}_new`)
     const database = await openDatabase(

@@ -8,16 +8,18 @@ import { SMTPServer } from 'smtp-server'
 export type ReceivedMail = Email & { recipients: string[] }
 
 export type TestMailbox = {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string
   /** Received mails, oldest first. */
   mails: readonly ReceivedMail[]
   /**
-   * Answers the next recipients at a domain with these SMTP replies, one each; `drop`: takes the mail and closes the
-   * connection without a reply.
+   * Answers the next recipients at a domain with these SMTP replies, one each; `drop`: accepts the mail and
+   * closes the connection without a reply.
    */
   answer: (domain: string, replies: readonly (number | 'drop')[]) => void
-  /** Removes and returns the oldest mail to this address, waiting until one arrives. Throws after timeoutMs. */
+  /**
+   * Removes and returns the oldest mail to this address, waiting until one arrives. Throws after timeoutMs.
+   */
   next: (to: string, timeoutMs?: number) => Promise<ReceivedMail>
 }
 
@@ -29,7 +31,7 @@ export async function testMailbox(): Promise<TestMailbox> {
   const replies = new Map<string, (number | 'drop')[]>()
   const server = new SMTPServer({
     authOptional: true,
-    closeTimeout: 200, // a mailer may keep its connection
+    closeTimeout: 200, // a mailer may keep its connection open
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, session, done) {
       const reply = replies.get(domainOf(address))?.shift()

@@ -5,12 +5,12 @@ import { broken } from './sums.ts'
 /** First bytes of every encrypted file. Source: age-encryption.org/v1. */
 const ageMark = 'age-encryption.org/'
 
-/** Throws for a text that is no public key of age, `age1...`. */
+/** Throws if the text is not a public age key, `age1...`. */
 export function requireRecipient(recipient: string): void {
   new Encrypter().addRecipient(recipient)
 }
 
-/** Encrypts for the public keys, with the format of age; without keys nothing is changed. */
+/** Encrypts for the public keys in age format; without keys, the bytes are not changed. */
 export async function encrypted(
   bytes: AsyncIterable<Uint8Array>,
   recipients: readonly string[],
@@ -22,8 +22,8 @@ export async function encrypted(
 }
 
 /**
- * Decrypts with the secret keys, `AGE-SECRET-KEY-1...`, what is encrypted. Throws BackupRefused when the key is missing or
- * another one, or a byte was changed.
+ * Decrypts encrypted bytes with the secret keys, `AGE-SECRET-KEY-1...`. Throws BackupRefused if the key is
+ * missing or does not match, or a byte was changed.
  */
 export async function* decrypted(
   bytes: AsyncIterable<Uint8Array>,

@@ -1,4 +1,4 @@
-/** Cuts a stream into pieces of exactly so many bytes; the last one can be shorter. */
+/** Splits a stream into pieces of exactly this many bytes; the last one may be shorter. */
 export async function* inPieces(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   let pending: Uint8Array[] = []
   let length = 0

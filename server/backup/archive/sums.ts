@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { BackupRefused } from '../backup-refused.ts'
 import { readTar, TarBroken, tarEnd, type TarEntry, tarEntry } from './tar.ts'
 
-/** Last entry: a line for each other one, as `sha256sum --check` reads them. */
+/** Last entry: one line for each other entry, in the format of `sha256sum --check`. */
 const sumsName = 'SHA256SUMS'
 
 /** Writes entries as a tar archive whose last entry has the SHA-256 of all others. */
@@ -17,8 +17,8 @@ export async function* sealedArchive(entries: AsyncIterable<TarEntry>, at: Date)
 }
 
 /**
- * Reads the entries of such an archive; the sums are compared after the last. Throws BackupRefused `broken` when a byte
- * differs or the end is missing.
+ * Reads the entries of an archive written by sealedArchive; the checksums are compared after the last one.
+ * Throws BackupRefused `broken` if a byte differs or the end is missing.
  */
 export async function* unsealedArchive(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const sums: string[] = []

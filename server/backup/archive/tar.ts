@@ -1,7 +1,7 @@
-/** Bytes of a header, and of the blocks that contents are padded to. Source: POSIX.1-2017, pax, "ustar". */
+/** Size of a header, and of the blocks that contents are padded to. Source: POSIX.1-2017, pax, "ustar". */
 const blockBytes = 512
 const nameBytes = 100
-/** Larger than any part of a table and any stored file: a header with more is broken. */
+/** Larger than any part of a table and any stored file: a header with a larger size is invalid. */
 const maxContentBytes = 512 * 1024 * 1024
 
 export interface TarEntry {
@@ -9,15 +9,15 @@ export interface TarEntry {
   readonly content: Buffer
 }
 
-/** Returns an entry as ustar, which every tar reads. Throws for a name of more than 100 bytes. */
+/** Returns an entry in ustar format, which every tar reads. Throws if the name is longer than 100 bytes. */
 export function tarEntry({ name, content }: TarEntry, at: Date): Buffer[] {
   return [tarHeader(name, content.length, at), content, Buffer.alloc(paddingOf(content.length))]
 }
 
-/** Two empty blocks. */
+/** End of an archive: two empty blocks. */
 export const tarEnd = Buffer.alloc(2 * blockBytes)
 
-/** Reads the entries of an archive. Throws TarBroken for a cut or damaged one. */
+/** Reads the entries of an archive. Throws TarBroken if it is truncated or damaged. */
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const reader = byteReader(bytes)
   for (;;) {
@@ -66,7 +66,7 @@ function readHeader(header: Buffer): { readonly name: string; readonly size: num
   return { name: text(0, nameBytes), size }
 }
 
-/** Sum of the bytes, where those of the checksum itself count as spaces. */
+/** Returns the sum of the bytes, counting those of the checksum itself as spaces. */
 function checksumOf(header: Buffer): number {
   const sum = header.reduce((total, byte) => total + byte, 0)
   return header.subarray(148, 156).reduce((total, byte) => total - byte + 0x20, sum)

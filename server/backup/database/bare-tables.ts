@@ -4,8 +4,8 @@ import { dataSchemas, ourTables } from './our-tables.ts'
 type Client = Pick<pg.ClientBase, 'query'>
 
 /**
- * Empties our tables and takes away what slows or disturbs writing their rows in any order: triggers, foreign keys and
- * indexes. Returns what puts them back, which checks all rows.
+ * Empties our tables and removes what slows down or prevents writing their rows in any order: triggers,
+ * foreign keys and indexes. Returns a function that restores these, which checks all rows.
  */
 export async function bareTables(client: Client): Promise<() => Promise<void>> {
   const tables = (await ourTables(client)).map(({ name }) => name)

@@ -2,17 +2,19 @@ import type pg from 'pg'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** Schemas whose rows are the data. Migrations and job queue have others, which are created anew. */
+/**
+ * Schemas whose rows are the data. Migrations and the job queue have other schemas, which are created anew.
+ */
 export const dataSchemas = ['identity', 'product', 'realtime', 'secrets']
 /** All schemas of this program. */
 export const ownSchemas = [...dataSchemas, 'drizzle', 'graphile_worker']
 
 export interface OurTable {
-  /** With its schema, quoted where needed. */
+  /** Includes the schema, quoted if needed. */
   readonly name: string
-  /** Quoted; without generated ones. */
+  /** Quoted; without generated columns. */
   readonly columns: readonly string[]
-  /** On disk, without indexes. */
+  /** Size on disk, without indexes. */
   readonly bytes: number
 }
 
@@ -39,7 +41,7 @@ export async function ourSequences(client: Client): Promise<Readonly<Record<stri
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-/** Has every connection write values in the same way, whatever the server's settings. */
+/** Makes every connection format values in the same way, whatever the server's settings. */
 export const plainFormats = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set bytea_output = 'hex'; set client_encoding = 'UTF8'; set synchronize_seqscans = off;
   set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0`

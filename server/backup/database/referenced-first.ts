@@ -4,7 +4,7 @@ interface Named {
   readonly name: string
 }
 
-/** Sorts tables so that each follows those that its foreign keys refer to. */
+/** Sorts tables so that each comes after the tables that its foreign keys refer to. */
 export async function referencedFirst<Table extends Named>(
   client: Pick<pg.ClientBase, 'query'>,
   tables: readonly Table[],

@@ -3,12 +3,12 @@ import { clearDataState, readDataState, writeDataState } from '#database'
 import { BackupRefused } from '../backup-refused.ts'
 import { ourTables, ownSchemas } from './our-tables.ts'
 
-/** Rows that migrations write into an empty database. */
+/** Tables with rows that migrations insert into an empty database. */
 type Client = Pick<pg.ClientBase, 'query'>
 
 /**
- * Makes an empty database ready for a restore, and marks it: until the mark is gone no server starts with it. Throws
- * BackupRefused when it has data. What an earlier restore left, which did not finish, is removed.
+ * Prepares an empty database for a restore, and marks it: until the mark is removed, no server starts with
+ * it. Throws BackupRefused if it has data. Remains of an earlier, unfinished restore are removed.
  */
 export async function prepareTarget(client: Client): Promise<void> {
   if ((await readDataState(client)) !== 'restoring' && (await hasRows(client)))
@@ -20,7 +20,7 @@ export async function prepareTarget(client: Client): Promise<void> {
   await client.query(`drop schema if exists ${ownSchemas.join(', ')} cascade`)
 }
 
-/** In the transaction that writes the data. */
+/** To be called in the transaction that writes the data. */
 export const finishTarget = clearDataState
 
 async function hasRows(client: Client): Promise<boolean> {

@@ -4,16 +4,16 @@ import { folderPlace } from './folder-place.ts'
 
 /** The place of backups: a folder, or a bucket of S3. */
 export interface BackupPlace {
-  /** The address of a backup, as operators type it. */
+  /** Returns the address of a backup, as operators type it. */
   readonly addressOf: (name: string) => string
-  /** Makes the place ready for backups, and removes what killed processes left there. */
+  /** Prepares the place for backups, and removes what killed processes left there. */
   readonly prepare: (now: Date) => Promise<void>
-  /** Writes a file that is whole or not there, and returns its bytes. Throws EEXIST when there is one. */
+  /** Writes a file, completely or not at all, and returns its size in bytes. Throws EEXIST if it exists. */
   readonly write: (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<number>
-  /** Throws ENOENT when there is no such file. */
+  /** Throws ENOENT if there is no such file. */
   readonly requireFile: (name: string) => Promise<void>
   readonly read: (name: string) => AsyncIterable<Uint8Array>
-  /** Backups that the schedule wrote, the oldest first. */
+  /** Backups written by the schedule, oldest first. */
   readonly scheduled: () => Promise<readonly StoredBackup[]>
   readonly remove: (name: string) => Promise<void>
 }

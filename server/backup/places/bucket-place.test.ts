@@ -63,7 +63,7 @@ test('uploads of killed processes are removed after a day, others stay', async (
     service.uploads.set(id, { key, parts: new Map(), initiated: hoursAgo(hours) })
   await place.prepare(now)
   assert.deepEqual([...service.uploads.keys()], ['running', 'foreign'])
-  // One upload is not a list in the answer, and none is nothing.
+  // In the response, a single upload is not in a list, and no upload is represented by nothing.
   service.uploads.delete('running')
   await place.prepare(now)
   service.uploads.clear()

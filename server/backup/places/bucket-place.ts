@@ -6,16 +6,16 @@ import type { BackupPlace } from './backup-place.ts'
 import { isScheduled, scheduledPrefix } from './scheduled-name.ts'
 import { tryAgain } from './try-again.ts'
 
-/** Bytes of each request. A bucket takes 10,000 parts of one file: 160 GB. */
+/** Size of each request. A bucket accepts 10,000 parts per file, so a file may have 160 GB. */
 const pieceBytes = 16 * 1024 * 1024
-/** Long enough for a piece at half a megabit per second. */
+/** Sufficient for a piece at half a megabit per second. */
 const requestMs = 300_000
-/** An upload that began so long ago belongs to a process that was killed. */
+/** An upload that started this long ago belongs to a process that was killed. */
 const abandonedMs = 24 * 60 * 60_000
 
 /**
- * Backups in a bucket of S3. Each piece is a request of its own, which is tried again when it fails, so that a cut
- * connection costs one piece. A file appears when all of its pieces are there.
+ * Stores backups in an S3 bucket. Each piece is a separate request, which is retried if it fails, so that a
+ * broken connection costs one piece. A file appears once all of its pieces are stored.
  */
 export function bucketPlace(address: NonNullable<Config['s3']>, bytesOfPiece = pieceBytes): BackupPlace {
   const bucket = new S3mini({ ...address, requestAbortTimeout: requestMs, minPartSize: bytesOfPiece })
@@ -59,12 +59,12 @@ async function upload(bucket: S3mini, name: string, pieces: AsyncIterable<Buffer
       size += piece.length
     }
     await bucket.completeMultipartUpload(name, id, parts)
-    // The protocol allows an error in an answer of status 200.
+    // The protocol allows an error in a response with status 200.
     const stored = await tryAgain(() => bucket.getContentLength(name))
     if (stored !== size) throw new Error(`the bucket has ${stored} bytes of ${name}, not ${size}`)
     return size
   } catch (error) {
-    // The error that is reported is the first one; what stays is removed by `prepare`.
+    // The first error is the one reported; remains are removed by `prepare`.
     await bucket.abortMultipartUpload(name, id).catch(() => {})
     throw error
   }
@@ -88,7 +88,7 @@ const unfinishedUpload = z.object({
   Initiated: z.string().transform((text) => new Date(text)),
 })
 
-/** The answer as s3mini 1.0.2 gives it, whose type says something else: one upload is not in a list. */
+/** The response as returned by s3mini 1.0.2, whose type is wrong: a single upload is not in a list. */
 const uploadsAnswer = z.object({
   ListMultipartUploadsResult: z.object({
     Upload: z.union([z.array(unfinishedUpload), unfinishedUpload.transform((one) => [one])]).default([]),

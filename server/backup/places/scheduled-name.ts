@@ -1,7 +1,7 @@
-/** First letters of the names that the schedule gives. */
+/** Prefix of the names given by the schedule. */
 export const scheduledPrefix = 'costard-'
 
-/** True if the schedule gave this name. Files of other names are never deleted. */
+/** True if the schedule gave this name. Files with other names are never deleted. */
 export function isScheduled(name: string): boolean {
   return /^costard-\d{8}T\d{6}Z\.tar(\.age)?$/.test(name)
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { S3ServiceError } from 's3mini'
 
-/** Milliseconds before the second, third and fourth attempt. */
+/** Delays before the second, third and fourth attempt. Milliseconds. */
 const pausesMs = [500, 3_000, 15_000]
 
-/** Sends a request again after a cut connection or an error of the service, but not after a refusal. */
+/** Retries a request after a broken connection or an error of the service, but not after a refusal. */
 export async function tryAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (const pauseMs of pausesMs) {
     try {

@@ -4,13 +4,16 @@ import { CodedError } from '#http'
 import { contentLimits } from '../content-limits.ts'
 import type { ContentImage } from '../document.ts'
 
-/** Widths of the client times its densities 1, 2 and 3; others are rounded up, so that only so many are ever made. */
+/**
+ * Widths used by the client times the densities 1, 2 and 3; others are rounded up, which limits the number of
+ * variants.
+ */
 const widths = [640, 828, 1200, 1280, 1656, 1920, 2048, 2400, 2484, 3600, 3840]
 
-/** Returns an image as WebP in a width, in pixels, never larger than it is. */
+/** Returns an image as WebP with a width in pixels, never larger than the original. */
 export type ResizeImage = (image: ContentImage, width: number) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Resizes a bounded number of images at once. Throws content/busy when too many wait. */
+/** Resizes a limited number of images at once. Throws content/busy if too many wait. */
 export function imageResizer(): ResizeImage {
   const limit = pLimit(contentLimits.resizedAtOnce)
   const cache = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -40,7 +43,7 @@ export function imageResizer(): ResizeImage {
 }
 
 async function resized({ file }: ContentImage, width: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp') // 28 MB, for servers that show pictures of the content
+  const { default: sharp } = await import('sharp') // 28 MB, so only loaded by servers that show pictures of the content
   const bytes = await sharp(file, { limitInputPixels: contentLimits.maxImagePixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

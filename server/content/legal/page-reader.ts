@@ -9,14 +9,14 @@ export interface Page {
   readonly text: RichTextField
 }
 
-/** Reads a page in a language such as "fr", or in another one that it has. */
+/** Returns a page in a language such as "fr", or in another one if the page lacks it. */
 export type ReadPage = (uid: string, language: string) => Promise<Page>
 
 const timeoutMs = 5_000
 
 /**
- * Reads pages from the repository of the settings, else from our files. A page that the repository lacks, or cannot give
- * at the moment, is ours: it says that the operator has none.
+ * Reads pages from the configured repository, or from our files. If the repository lacks a page or cannot be
+ * reached, ours is returned, which says that the operator has none.
  */
 export function pageReader(
   readLibrary: ReadLibrary,
@@ -55,6 +55,6 @@ function ownDocument({ documents }: Library, uid: string, language: string): Con
 }
 
 function pageOf({ lang, data }: ContentDocument | PrismicDocument): Page {
-  const { title, text } = data as { readonly title?: string | null; readonly text?: RichTextField } // of the type page
+  const { title, text } = data as { readonly title?: string | null; readonly text?: RichTextField } // the type of a page
   return { lang, title: title ?? '', text: text ?? [] }
 }

@@ -4,7 +4,9 @@ import { html, type Html } from '@costard/templates'
 
 type TreeNode = ReturnType<typeof asTree>['children'][number]
 
-/** Rich text as markup, every text escaped. Blocks without an element are left out, images too. */
+/**
+ * Returns rich text as HTML, with all texts escaped. Blocks without an equivalent, and images, are left out.
+ */
 export function richTextHtml(field: RichTextField): Html {
   return html`${asTree([...field]).children.map(shown)}`
 }

@@ -1,11 +1,11 @@
 import { ConfigError } from '#config'
 
-/** A file of the content that cannot be used. Its message names the file and what is wrong in it. */
+/** A content file that cannot be used. Its message names the file and the fault. */
 export class ContentFault extends ConfigError {
   override name = 'ContentFault'
 }
 
-/** Runs with the name of a file in front of what is thrown. */
+/** Runs a function and prefixes its errors with the name of a file. */
 export function naming<T>(file: string, read: () => T): T {
   try {
     return read()

@@ -37,14 +37,14 @@ const field = z.union([
   }),
 ])
 
-/** The format in which Prismic exports a custom type. Tabs group fields for editors only. */
+/** A custom type as exported by Prismic. Tabs group fields for editors only. */
 export const customType = z.object({
   id: z.string().regex(/^\w+$/),
   label: z.string(),
   json: z.record(z.string(), z.record(z.string().regex(/^\w+$/), field)),
 })
 
-/** The format in which Prismic exports a shared slice. */
+/** A shared slice as exported by Prismic. */
 export const sharedSlice = z.object({
   id: z.string().regex(/^\w+$/),
   type: z.literal('SharedSlice'),

@@ -8,7 +8,10 @@ export interface ValueParts extends RichTextParts {
 
 const record = z.record(z.string(), z.unknown())
 
-/** Returns the values of the wire for the fields of a type. Throws on a field that the type does not have. */
+/**
+ * Returns the values of a document's fields as in the protocol. Throws for a field that the type does not
+ * have.
+ */
 export function valuesOf(
   fields: Readonly<Record<string, Field>>,
   given: Readonly<Record<string, unknown>>,
@@ -30,7 +33,7 @@ export function valuesOf(
 function valueOf(field: Field, given: unknown, parts: ValueParts): unknown {
   if (field.type === 'UID') return null
   if (field.type === 'Group') {
-    const { fields } = field.config as { fields: FieldSet } // the schema of a group
+    const { fields } = field.config as { fields: FieldSet } // validated by the schema of a group
     return z
       .array(record)
       .default([])
@@ -38,7 +41,7 @@ function valueOf(field: Field, given: unknown, parts: ValueParts): unknown {
       .map((row) => valuesOf(fields, row, parts))
   }
   if (field.type === 'Slices') {
-    const { choices } = field.config as { choices: Record<string, unknown> } // the schema of slices
+    const { choices } = field.config as { choices: Record<string, unknown> } // validated by the schema of slices
     return z
       .array(record)
       .default([])
@@ -119,7 +122,7 @@ function simpleValueOf({ type, config }: SimpleField, given: unknown, parts: Val
   }
 }
 
-/** Returns a time as Prismic writes it: 2024-01-31T08:00:00+0000. */
+/** Returns a time in Prismic's format: 2024-01-31T08:00:00+0000. */
 export function wireTime(date: Date): string {
   return `${date.toISOString().slice(0, 19)}+0000`
 }

@@ -36,8 +36,9 @@ interface Source {
 }
 
 /**
- * Reads custom-types/*.json, slices/*.json, images/* and documents/{type}/{uid}.yaml of the folders; a file in a later
- * folder replaces the one of the same name before it. Throws ContentFault, which names the file and its fault.
+ * Reads custom-types/*.json, slices/*.json, images/* and documents/{type}/{uid}.yaml of the folders; a file
+ * in a later folder replaces one with the same name in an earlier folder. Throws ContentFault, which names
+ * the file and its fault.
  */
 export async function loadContent(folders: readonly string[], publicUrl: string): Promise<Library> {
   const types = parsedFiles(folders, 'custom-types', '.json', (json) => parseCustomType(json))
@@ -95,7 +96,7 @@ export async function loadContent(folders: readonly string[], publicUrl: string)
 
 function documentIn(source: Source, lang: string, parts: Parameters<typeof valuesOf>[2]): ContentDocument {
   const { type, uid, content } = source
-  const { language } = contentLanguages.find(({ id }) => id === lang)! // one of languagesOf
+  const { language } = contentLanguages.find(({ id }) => id === lang)! // the languages come from languagesOf
   return {
     id: idOf(source, lang),
     uid: type.hasUid ? uid : null,
@@ -136,13 +137,13 @@ function documentSources(folders: readonly string[], type: CustomType): Source[]
 function fieldPaths({ fields: all }: CustomType): ReadonlySet<string> {
   return new Set(
     Object.entries(all).flatMap(([name, { type, config }]) => {
-      const inner = type === 'Group' ? Object.keys((config as { fields: object }).fields) : [] // the schema of a group
+      const inner = type === 'Group' ? Object.keys((config as { fields: object }).fields) : [] // validated by the schema of a group
       return [name, ...inner.map((each) => `${name}.${each}`)]
     }),
   )
 }
 
-/** Returns the files by name. They are sorted, so that the ref is the same on every machine. */
+/** Returns the files by name, sorted, so that the ref is the same on every machine. */
 function parsedFiles<T>(
   folders: readonly string[],
   part: string,

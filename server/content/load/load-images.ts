@@ -9,7 +9,10 @@ import { ContentFault } from './content-fault.ts'
 
 const types: Readonly<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' }
 
-/** Reads the size of every image, by file name. SVG is refused: it can have scripts. Throws ContentFault. */
+/**
+ * Reads the size of every image, by file name. SVG is refused, since it can contain scripts. Throws
+ * ContentFault.
+ */
 export async function loadImages(folders: readonly string[]): Promise<Map<string, ContentImage>> {
   const found = new Map<string, ContentImage>()
   for (const folder of folders) {

@@ -7,7 +7,10 @@ export interface RichTextParts {
   readonly imageAt: (file: string, alt: string) => ImageValue
 }
 
-/** Reads Markdown as rich text. Throws on what rich text cannot say: HTML, quotes, tables, lists in lists. */
+/**
+ * Parses Markdown as rich text. Throws for what rich text does not support: HTML, quotes, tables, nested
+ * lists.
+ */
 export function richTextOf(markdown: string, parts: RichTextParts): RichTextBlock[] {
   return fromMarkdown(markdown).children.flatMap((node) => blocksOf(node, parts))
 }

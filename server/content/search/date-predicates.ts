@@ -1,7 +1,7 @@
 import { validationError } from '../wire-errors.ts'
 
 type Value = string | number | boolean
-/** Test of a date predicate on a moment in milliseconds. */
+/** Tests a date predicate on a moment in milliseconds. */
 type DateTest = (at: number) => boolean
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, { of: (date: Date) => number; names?: reado
   hour: { of: (date) => date.getUTCHours() },
 }
 
-/** Returns undefined for an unknown name. Throws api_validation_error for wrong arguments. */
+/** Returns undefined for an unknown name. Throws api_validation_error for invalid arguments. */
 export function dateTest(name: string, args: readonly Value[]): DateTest | undefined {
   const [first, second] = args
   if (name === 'date.after') return since(momentOf(first), (at, limit) => at > limit)

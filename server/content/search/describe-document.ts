@@ -11,14 +11,14 @@ export interface Description {
   readonly library: Library
   readonly urlOf: UrlOf
   readonly brokenRoute: string | undefined
-  /** The only fields of `data`; undefined: all. */
+  /** The fields of `data` to include; undefined: all. */
   readonly fetch: FieldsByType | undefined
   /** Fields to add to links. */
   readonly fetchLinks: FieldsByType | undefined
   readonly hrefOf: (id: string) => string
 }
 
-/** A document as the protocol has it. Source: protocol of the Content API v2, "Document". */
+/** Returns a document as in the protocol. Source: protocol of the Content API v2, "Document". */
 export function describeDocument(document: ContentDocument, parts: Description): object {
   const { id, uid, type, tags, lang, published, changed, alternateIds } = document
   const { library, urlOf, fetch, hrefOf } = parts
@@ -45,7 +45,7 @@ export function describeDocument(document: ContentDocument, parts: Description):
   }
 }
 
-/** Reads `faq.question,page.title`, or `my.faq.question`. Throws 400. */
+/** Parses `faq.question,page.title`, or `my.faq.question`. Throws 400. */
 export function readFields(text: string | undefined): FieldsByType | undefined {
   if (text === undefined) return undefined
   const names = text.split(',').map((name) => name.trim().replace(/^my\./, ''))
@@ -65,7 +65,7 @@ function chosen({ type, data }: ContentDocument, fields: FieldsByType | undefine
   return Object.fromEntries(Object.entries(data).filter(([name]) => names?.has(name)))
 }
 
-/** Links of the documents inside a value, at any depth, with what the protocol says about their targets. */
+/** Completes the document links within a value, at any depth, with the protocol's fields on their targets. */
 function withLinks(value: unknown, parts: Description): unknown {
   if (isDocumentLink(value)) return describeLink(value, parts)
   if (Array.isArray(value)) return value.map((each) => withLinks(each, parts))

@@ -1,6 +1,6 @@
 const earthRadiusKm = 6371
 
-/** Great-circle distance. A value that is no point is infinitely far. */
+/** Great-circle distance. A value that is not a point is infinitely far. */
 export function distanceKm(
   value: unknown,
   to: { readonly latitude: number; readonly longitude: number },

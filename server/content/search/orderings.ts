@@ -10,8 +10,8 @@ const byId: Compare = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 const texts = new Intl.Collator('en', { numeric: true, sensitivity: 'variant' })
 
 /**
- * Reads `[my.faq.title desc, document.first_publication_date]`; the brackets may be missing. Documents without the field
- * come last. Ends with the id, so that pages neither overlap nor miss a document.
+ * Parses `[my.faq.title desc, document.first_publication_date]`; the brackets are optional. Documents without
+ * the field come last. Finally sorts by id, so that pages neither overlap nor miss a document.
  */
 export function orderOf(text: string | undefined, library: Library): Compare {
   const inside = text

@@ -11,7 +11,7 @@ export interface Predicate {
   readonly args: readonly Argument[]
 }
 
-/** Reads `[[at(document.type, "faq")][...]]`. Throws api_parsing_error. */
+/** Parses `[[at(document.type, "faq")][...]]`. Throws api_parsing_error. */
 export function parseQuery(text: string): Predicate[] {
   const reader = new Reader(text)
   const predicates: Predicate[] = []
@@ -58,7 +58,7 @@ function readArgument(reader: Reader): Argument {
   return { kind: 'list', values }
 }
 
-/** Lists in lists are no part of the grammar, so the depth is bounded by it. */
+/** The grammar has no nested lists, which limits the depth. */
 class Reader {
   readonly #text: string
   #at = 0
@@ -110,7 +110,7 @@ class Reader {
     if (this.#at < this.#text.length) throw this.fault('expected the end')
   }
 
-  /** The client escapes the quote alone: any other backslash is itself. */
+  /** The client escapes only the quote: any other backslash is literal. */
   #readString(): string {
     const start = this.#at + 1
     let end = this.#text.indexOf('"', start)

@@ -10,7 +10,7 @@ import { documentWords, hasWords, wordsIn, wordsOf } from './words.ts'
 type Test = (document: ContentDocument) => boolean
 type Value = string | number | boolean
 
-/** Returns what decides whether a document fulfils a predicate. Throws api_validation_error. */
+/** Returns a function that tests a predicate on a document. Throws api_validation_error. */
 export function testOf({ name, args }: Predicate, library: Library): Test {
   if (name === 'similar') return similar(args, library)
   const [target, ...given] = args
@@ -78,7 +78,7 @@ function fulltext(path: string, given: readonly Argument[], library: Library): T
   }
 }
 
-/** Documents that share a word which at most this many documents of their language have. */
+/** Finds documents that share a word that is rare: at most this many documents of their language have it. */
 function similar(args: readonly Argument[], library: Library): Test {
   const [id, most] = args.flatMap(plainValue)
   if (typeof id !== 'string' || typeof most !== 'number')
@@ -88,7 +88,7 @@ function similar(args: readonly Argument[], library: Library): Test {
   const others = library.documents.filter(({ lang }) => lang === like.lang)
   const counts = new Map<string, number>()
   for (const word of others.flatMap(documentWords)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const rare = new Set(documentWords(like).filter((word) => counts.get(word)! <= most)) // the document's own words are counted
+  const rare = new Set(documentWords(like).filter((word) => counts.get(word)! <= most)) // includes the document's own words
   return (document) =>
     document !== like && document.lang === like.lang && documentWords(document).some((word) => rare.has(word))
 }

@@ -14,10 +14,10 @@ const route = z.object({
 const routeList = z.array(route).max(contentLimits.maxRoutes)
 type Route = z.output<typeof route>
 
-/** Path of a document; null without a route. */
+/** Returns the path of a document; null if no route matches. */
 export type UrlOf = (document: ContentDocument) => string | null
 
-/** Reads the routes of a search. Throws 400. */
+/** Parses the routes of a search. Throws 400. */
 export function readRoutes(text: string | undefined, library: Library): UrlOf {
   if (text === undefined) return () => null
   const routes = parsedRoutes(text)

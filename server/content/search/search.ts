@@ -9,7 +9,7 @@ import { readRoutes } from './routes.ts'
 
 const defaultPageSize = 20
 
-/** Answers documents/search. address: of the search, without its query. Throws ContentError. */
+/** Answers documents/search. address: of the search, without the query. Throws ContentError. */
 export function search(library: Library, query: URLSearchParams, address: string): object {
   const ref = query.get('ref')
   if (!ref) throw validationError('ref is missing')
@@ -81,14 +81,18 @@ function readBrokenRoute(path: string | undefined): string | undefined {
 
 const linkParameters = ['ref', 'lang', 'access_token']
 
-/** The address of a search with the given parameters, and those of this one; kept: only these of them. */
+/**
+ * Returns the address of a search with the given parameters in addition to the current ones; kept: only these
+ * of the current ones.
+ */
 function addressWith(
   address: string,
   query: URLSearchParams,
   changes: Readonly<Record<string, string>>,
   kept?: readonly string[],
 ): string {
-  // The first of the kept parameters counts: an answer has an address for each of its documents.
+  // Only the first value of each kept parameter is used, since the response has an address for each of its
+  // documents.
   const first = (name: string): [string, string][] =>
     query
       .getAll(name)

@@ -2,7 +2,7 @@ import { type ContentDocument, isDocumentLink, type Library, type RichTextBlock 
 import { wireTime } from '../load/field-values.ts'
 import { validationError } from '../wire-errors.ts'
 
-/** Returns the values of a path in a document; empty fields have none. */
+/** Returns the values of a path in a document; empty fields have no values. */
 export type ValuesAt = (document: ContentDocument) => readonly unknown[]
 
 const documentPaths: Readonly<Record<string, ValuesAt>> = {
@@ -14,7 +14,10 @@ const documentPaths: Readonly<Record<string, ValuesAt>> = {
   'document.last_publication_date': ({ changed }) => [wireTime(changed)],
 }
 
-/** Throws api_validation_error for an unknown path. A path of a type has values in its documents only. */
+/**
+ * Throws api_validation_error for an unknown path. A path of a type has values only in documents of that
+ * type.
+ */
 export function valuesAt(path: string, { fields }: Pick<Library, 'fields'>): ValuesAt {
   if (Object.hasOwn(documentPaths, path)) return documentPaths[path]!
   const [, type = '', field = ''] = /^my\.(\w+)\.([\w.]+)$/.exec(path) ?? []
@@ -32,13 +35,13 @@ export function valuesAt(path: string, { fields }: Pick<Library, 'fields'>): Val
   }
 }
 
-/** Type that a path belongs to; undefined for all. */
+/** Type that a path belongs to; undefined if it applies to all. */
 export function typeOfPath(path: string): string | undefined {
   return /^my\.(\w+)\./.exec(path)?.[1]
 }
 
 function rowsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? (value as Record<string, unknown>[]) : [] // a group, by the type's fields
+  return Array.isArray(value) ? (value as Record<string, unknown>[]) : [] // a group, according to the type's fields
 }
 
 function isEmpty(value: unknown): boolean {
@@ -48,14 +51,17 @@ function isEmpty(value: unknown): boolean {
   return Object.keys(value).length === 0 || ('link_type' in value && value.link_type === 'Any')
 }
 
-/** Value by which a field is compared: rich text by its text, links by the document's id or their address. */
+/**
+ * Returns the value by which a field is compared: for rich text its text, for links the document's id or the
+ * address.
+ */
 export function comparable(value: unknown): string | number | boolean {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   if (isDocumentLink(value)) return value.id
   return textOf(value)
 }
 
-/** All text in a value, for words. */
+/** Returns all text in a value, for the search by words. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)

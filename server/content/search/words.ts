@@ -2,14 +2,14 @@ import { plainLetters } from '@costard/contract'
 import type { ContentDocument } from '../document.ts'
 import { textOf } from './values-at.ts'
 
-/** Words in lower case and without accents. */
+/** Returns the words of a text, in lower case and without accents. */
 export function wordsOf(text: string): string[] {
   return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 const known = new WeakMap<ContentDocument, Map<string, readonly string[]>>()
 
-/** The words of a part of a document, sorted; computed once. */
+/** Returns the words of a part of a document, sorted; computed once. */
 export function wordsIn(document: ContentDocument, part: string, text: () => string): readonly string[] {
   const parts = known.get(document) ?? new Map<string, readonly string[]>()
   known.set(document, parts)
@@ -24,7 +24,7 @@ export function documentWords(document: ContentDocument): readonly string[] {
   return wordsIn(document, 'document', () => `${uid ?? ''} ${tags.join(' ')} ${textOf(Object.values(data))}`)
 }
 
-/** True if each asked word starts a word of the sorted list. */
+/** True if each searched word is the start of a word in the sorted list. */
 export function hasWords(sorted: readonly string[], asked: readonly string[]): boolean {
   return asked.every((word) => {
     let [low, high] = [0, sorted.length]

@@ -8,7 +8,7 @@ import { orientationIn } from './orientation.ts'
 test('recognises a file by its content, and keeps clean files as they are', () => {
   const types = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf' } as const
   for (const [name, type] of Object.entries(types)) {
-    const sample = samples[name as keyof typeof samples] // own keys of the table
+    const sample = samples[name as keyof typeof samples] // the table's own keys
     const file = cleanFile(sample)
     assert.deepEqual([file?.type, file?.size], [type, name === 'pdf' ? null : { width: 16, height: 12 }])
     assert.ok(file?.bytes.equals(sample), name)

@@ -3,7 +3,7 @@ import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { cleanWebp } from './clean-webp.ts'
 
-/** A file that is what its type says. Images have no metadata: no place, camera or time. */
+/** A file whose content matches its type. Images have no metadata such as place, camera or time. */
 export interface CleanFile {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
   readonly bytes: Buffer
@@ -12,8 +12,8 @@ export interface CleanFile {
 }
 
 /**
- * Returns the file by its content, ignoring its name; undefined if its type is not accepted, or it is
- * incomplete. Linear in its length.
+ * Returns the cleaned file, with the type determined from its content, not its name; undefined if the type is
+ * not accepted, or the file is incomplete. Takes linear time.
  */
 export function cleanFile(bytes: Buffer): CleanFile | undefined {
   if (isPdf(bytes)) return { type: 'application/pdf', bytes, size: null }
@@ -30,7 +30,7 @@ const filters = [
   ['image/webp', cleanWebp],
 ] as const
 
-/** Readers look for the end in the last 1,024 bytes: ISO 32000-1, H.3. */
+/** Readers search for the end in the last 1,024 bytes: ISO 32000-1, H.3. */
 const pdfEnd = 1024
 
 function isPdf(bytes: Buffer): boolean {

@@ -1,4 +1,4 @@
-/** Pixels. */
+/** Size in pixels. */
 export interface ImageSize {
   readonly width: number
   readonly height: number

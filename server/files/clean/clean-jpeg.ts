@@ -5,12 +5,13 @@ const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
 const app1 = 0xe1
-/** Segments that a picture needs: quantisation and Huffman tables, restart interval. */
+/** Segments that the picture needs: quantisation and Huffman tables, restart interval. */
 const tables: ReadonlySet<number> = new Set([0xc4, 0xcc, 0xdb, 0xdd])
 
 /**
- * Returns a JPEG without metadata: of the application segments only JFIF, the colour profile and Adobe's transform
- * are kept, and the orientation; comments and everything after the end go. Undefined if it is not a whole JPEG.
+ * Returns a JPEG without metadata: of the application segments only JFIF, the colour profile and Adobe's
+ * transform are kept, and the orientation; comments and everything after the end are removed. undefined if
+ * the JPEG is incomplete.
  */
 export function cleanJpeg(bytes: Buffer): CleanImage | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return undefined
@@ -52,7 +53,7 @@ export function cleanJpeg(bytes: Buffer): CleanImage | undefined {
   return undefined
 }
 
-/** Start of frame: C0 to CF, but for tables and what is reserved. */
+/** Start of frame: C0 to CF, without tables and reserved markers. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
@@ -65,7 +66,7 @@ function isKept(marker: number, data: Buffer): boolean {
   return marker === startOfScan || isFrame(marker) || tables.has(marker)
 }
 
-/** Returns where the next marker after coded data is; FF 00 and restart markers belong to the data. */
+/** Returns the position of the next marker after coded data; FF 00 and restart markers belong to the data. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1 && at + 1 < bytes.length) {

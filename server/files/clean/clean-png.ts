@@ -18,7 +18,7 @@ const keptTypes: ReadonlySet<string> = new Set([
   'pHYs',
 ])
 
-/** Returns a PNG without texts, times and Exif, and without anything after its end. Undefined if it is not a whole PNG. */
+/** Returns a PNG without texts, times, Exif and data after its end. undefined if the PNG is incomplete. */
 export function cleanPng(bytes: Buffer): CleanImage | undefined {
   if (!bytes.subarray(0, 8).equals(signature)) return undefined
   const kept: Buffer[] = [signature]
@@ -35,7 +35,7 @@ export function cleanPng(bytes: Buffer): CleanImage | undefined {
       if (size || length !== 13) return undefined
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
-    if (!size) return undefined // the size chunk has to come first
+    if (!size) return undefined // the size chunk must be first
     hasData ||= type === 'IDAT'
     if (keptTypes.has(type)) kept.push(bytes.subarray(at, end))
     if (type === 'IEND') return hasData ? { bytes: Buffer.concat(kept), size } : undefined

@@ -1,10 +1,10 @@
 import type { CleanImage, ImageSize } from './clean-image.ts'
 
 const keptTypes: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'])
-/** Flags of the extended header that say which chunks follow. */
+/** Flags of the extended header for chunks that follow. */
 const flags = { animation: 0x02, xmp: 0x04, exif: 0x08 } as const
 
-/** Returns a still WebP without Exif and XMP. Undefined if it is not a whole WebP, or moves. */
+/** Returns a still WebP without Exif and XMP. undefined if the WebP is incomplete or animated. */
 export function cleanWebp(bytes: Buffer): CleanImage | undefined {
   const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF'
   if (!isRiff || bytes.subarray(8, 12).toString('latin1') !== 'WEBP') return undefined

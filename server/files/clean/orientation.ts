@@ -1,10 +1,10 @@
 const exif = 'Exif\0\0'
 const orientationTag = 0x0112
 const short = 3
-/** Entries that are looked at; a camera writes some twenty. */
+/** Maximum number of entries to read; a camera writes about twenty. */
 const maxEntries = 200
 
-/** Returns how a camera was held, from an Exif segment; undefined if upright or not said. */
+/** Returns the orientation from an Exif segment; undefined if upright or not specified. */
 export function orientationIn(data: Buffer): number | undefined {
   if (data.subarray(0, exif.length).toString('latin1') !== exif) return undefined
   const tiff = data.subarray(exif.length)
@@ -22,7 +22,7 @@ export function orientationIn(data: Buffer): number | undefined {
   return undefined
 }
 
-/** Returns an Exif segment that says nothing but the orientation. */
+/** Returns an Exif segment that contains only the orientation. */
 export function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM\0*', 'latin1')

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 
-/** Answers the jobs of createPictureProcess, in the process that it started. answer: undefined where it throws. */
+/**
+ * Answers the jobs of createPictureProcess, within the process that it started. answer: called for each job;
+ * if it throws, the answer is undefined.
+ */
 export function answerJobs(answer: (job: unknown) => Promise<unknown>): void {
   sharp.cache(false)
   sharp.concurrency(1)
@@ -8,7 +11,8 @@ export function answerJobs(answer: (job: unknown) => Promise<unknown>): void {
     void answer(job)
       .catch(() => undefined)
       .then((answered) =>
-        // Without the callback, a server that was killed meanwhile would end this process with an unhandled EPIPE.
+        // Without the callback, a server that was killed meanwhile would end this process with an unhandled
+        // EPIPE.
         process.send?.(
           { answer: answered, residentBytes: process.memoryUsage.rss() },
           (error: Error | null) => {
@@ -18,6 +22,6 @@ export function answerJobs(answer: (job: unknown) => Promise<unknown>): void {
       )
   })
   process.on('disconnect', () => process.exit())
-  // The server ends this process when it has no more use for it.
+  // Signals are ignored: the server ends this process when it is no longer needed.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 }

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { z } from 'zod'
 import type { Log } from '#http'
 
-/** One job at a time in a process of its own, which is started when there is one. */
+/** A separate process that does one job at a time, started for the first job. */
 export interface PictureProcess {
-  /** Returns the answer; undefined if the process ended, or took too long and was killed. */
+  /** Returns the answer; undefined if the process exited, or took too long and was killed. */
   readonly ask: (job: object) => Promise<unknown>
   readonly close: () => void
 }
 
-/** Milliseconds and bytes. */
+/** Time limit in milliseconds, and memory limits in bytes. */
 export interface PictureProcessLimits {
   readonly jobMs: number
-  /** Time to start the process, besides its first job. */
+  /** Additional time for starting the process, before its first job. */
   readonly startMs: number
   /** Memory above which the process is replaced after a job. */
   readonly residentBytes: number
@@ -23,8 +23,9 @@ export interface PictureProcessLimits {
 const Answer = z.object({ answer: z.unknown(), residentBytes: z.number() })
 
 /**
- * Reads pictures of strangers outside the server: native code that reads them can only be stopped by killing its process,
- * and its memory is returned at its end. script: calls answerJobs. does: for the log, such as "making a picture small".
+ * Reads strangers' pictures outside of the server: native code can only be stopped by killing its process,
+ * and its memory is freed when the process exits. script: calls answerJobs. does: description for the log,
+ * such as "making a picture small".
  */
 export function createPictureProcess({
   script,
@@ -50,7 +51,7 @@ export function createPictureProcess({
     started.on('exit', () => {
       if (child === started) child = undefined
     })
-    // `exit` follows for those who wait.
+    // An `exit` event follows, which resolves those who wait.
     started.on('error', (error) => log.warn({ err: error }, `the process for ${does} failed`))
     started.channel?.unref()
     return started

@@ -1,3 +1,3 @@
-/** Imports of the processes that read pictures: few, since they start while somebody waits. */
+/** Imports for the processes that read pictures: few, since users wait while such a process starts. */
 export { answerJobs } from './answer-jobs.ts'
 export { bytesWhenRead } from './bytes-when-read.ts'

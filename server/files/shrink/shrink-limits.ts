@@ -1,4 +1,4 @@
-/** Bounds of making small pictures, for each process of the server. docs/limits.md lists them. */
+/** Limits on making thumbnails, per server process. docs/limits.md lists them. */
 export const shrinkLimits = {
   smallWidth: 640,
   smallBytes: 65_536,

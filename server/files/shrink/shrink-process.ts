@@ -1,4 +1,4 @@
-/** The process that makes pictures small, started by shrinker.ts. */
+/** The process that makes thumbnails, started by shrinker.ts. */
 import sharp from 'sharp'
 import { z } from 'zod'
 import { answerJobs } from '../picture-process/answer-jobs.ts'

@@ -66,7 +66,7 @@ test('nothing is read of pictures before their turn', async () => {
       .finally(() => (inMemory -= 1)),
   )
   await Promise.all(all)
-  // The picture before is freed a moment after the next is read.
+  // The previous picture is freed a moment after the next one is read.
   assert.ok(most <= 2)
 })
 

@@ -6,9 +6,9 @@ import { shrinkLimits } from './shrink-limits.ts'
 
 export interface Shrinker {
   /**
-   * Returns a picture as WebP, no larger than smallWidth; undefined if it cannot be made small. It is read when its
-   * turn comes: of all that wait there is only one in memory. owner: the team, for the order of turns. Throws
-   * ShrinkerBusy.
+   * Returns a picture as WebP, at most smallWidth wide and high; undefined if it cannot be scaled down. It is
+   * read when its turn comes, so only one waiting picture is in memory. owner: the team, for the order of
+   * turns. Throws ShrinkerBusy.
    */
   readonly shrink: (owner: string, read: ReadPicture, maxPixels: number) => Promise<Buffer | undefined>
   readonly close: () => void
@@ -16,7 +16,7 @@ export interface Shrinker {
 
 export type ReadPicture = () => Promise<Buffer | undefined>
 
-/** More pictures wait than may, of all teams or of this one. */
+/** Thrown if too many pictures wait, of all teams or of this one. */
 export class ShrinkerBusy extends Error {}
 
 interface Waiting {
@@ -28,7 +28,7 @@ interface Waiting {
 
 const Small = z.instanceof(Uint8Array)
 
-/** Makes pictures small one after another in a process of its own; teams take turns. */
+/** Makes thumbnails one after another in a separate process; teams take turns. */
 export function createShrinker({
   log,
   limits = shrinkLimits,

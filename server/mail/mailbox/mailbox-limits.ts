@@ -1,4 +1,4 @@
-/** Bounds of the local mailbox. docs/limits.md lists them. */
+/** Limits of the local mailbox. docs/limits.md lists them. */
 export const mailboxLimits = { listedMails: 100, nameLength: 100 } as const
 
 export const mailboxLimitTexts: Readonly<Record<keyof typeof mailboxLimits, string>> = {

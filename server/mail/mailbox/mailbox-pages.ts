@@ -3,7 +3,7 @@ import type { Address, Email } from 'postal-mime'
 import { Html, html } from '@costard/templates'
 import { style } from './mailbox-style.ts'
 
-/** Lists the newest mails. total: number of all mails. */
+/** Renders the list of the newest mails. total: number of all mails. */
 export function listPage(productName: string, mails: { name: string; mail: Email }[], total: number): Html {
   const rows = mails.map(
     ({ name, mail }) =>
@@ -31,7 +31,7 @@ export function listPage(productName: string, mails: { name: string; mail: Email
   )
 }
 
-/** Shows one mail: headers, the HTML part in a sandboxed iframe, the text part. */
+/** Renders one mail: headers, the HTML part in a sandboxed iframe, the text part. */
 export function mailPage(productName: string, name: string, mail: Email): Html {
   const attachments = mail.attachments
     .filter((each) => each.disposition !== 'inline')
@@ -70,7 +70,7 @@ export function mailPage(productName: string, name: string, mail: Email): Html {
   )
 }
 
-/** Returns the HTML part with links that open in the whole tab, and with inline images embedded. */
+/** Returns the HTML part with links that open in the whole tab, and with embedded inline images. */
 export function messagePage(mail: Email): string {
   const markup = mail.attachments.reduce((text, { contentId, mimeType, content }) => {
     const id = contentId?.replace(/^<|>$/g, '')

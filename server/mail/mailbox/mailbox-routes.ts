@@ -9,12 +9,12 @@ import { hasLocalMailbox } from './has-local-mailbox.ts'
 import { mailboxLimits } from './mailbox-limits.ts'
 import { listPage, mailPage, messagePage } from './mailbox-pages.ts'
 
-/** The web app links here when the client configuration has a mailbox. */
+/** The web app links to this path if the client configuration has a mailbox. */
 const mailboxPath = pagePatterns.mailbox
 
 /**
- * Policy of a message: no scripts, nothing loaded from elsewhere, links open in the tab.
- * Includes the sandbox for messages opened outside their iframe.
+ * Content security policy of a message: no scripts, nothing loaded from elsewhere, links open in the tab.
+ * Includes the sandbox for messages opened outside of their iframe.
  */
 const messagePolicy = [
   "default-src 'none'",
@@ -24,7 +24,10 @@ const messagePolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ')
 
-/** The local mailbox: mails written to files, served to this machine only. No routes with SMTP_URL or a public PUBLIC_URL. */
+/**
+ * The local mailbox: mails written to files, served to this machine only. No routes if SMTP_URL is set or
+ * PUBLIC_URL is public.
+ */
 export function mailboxRoutes(
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir' | 'productName'>,
 ): Hono {

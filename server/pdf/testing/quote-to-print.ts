@@ -3,7 +3,7 @@ import type { QuoteToPrint } from '@costard/templates'
 type Quote = QuoteToPrint['quote']
 type PrintedLine = Quote['lines'][number]
 
-/** A bought iPhone for €100.00, or what is given instead. */
+/** Returns a line with a bought iPhone for €100.00, with the given fields replaced. */
 export function aPrintedLine(line: Partial<PrintedLine> = {}): PrintedLine {
   return {
     id: 'a',
@@ -23,7 +23,7 @@ export function aPrintedLine(line: Partial<PrintedLine> = {}): PrintedLine {
   }
 }
 
-/** A quote of one line to Ada, or what is given instead. */
+/** Returns a quote with one line to Ada, with the given fields replaced. */
 export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteToPrint> = {}): QuoteToPrint {
   return {
     quote: {

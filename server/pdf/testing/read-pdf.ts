@@ -5,16 +5,16 @@ interface ReadPdf {
   readonly pages: readonly string[]
   readonly title: string
   readonly language: string
-  /** XMP. */
+  /** The XMP metadata. */
   readonly metadata: string
   readonly attachments: Readonly<Record<string, string>>
-  /** Scripts, or something that is done when it is opened. */
+  /** True if it has scripts, or actions on opening. */
   readonly hasActions: boolean
-  /** Targets, each once. */
+  /** Targets of links, each once. */
   readonly links: readonly string[]
 }
 
-/** Reads a PDF as other programs do. */
+/** Reads a PDF with pdf.js, as other programs do. */
 export async function pdfIn(file: Buffer): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(file))
   const { text: pages } = await extractText(document)

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
-/** In points, from the left and the top of the page. */
+/** A rectangle in points, from the left and the top of the page. */
 export interface Rectangle {
   readonly x: number
   readonly y: number

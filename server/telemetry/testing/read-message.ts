@@ -1,10 +1,10 @@
-/** A message of protobuf, whose fields are read by their number and type. */
+/** A protobuf message, whose fields are read by number and type. */
 export interface Message {
   readonly messages: (field: number) => readonly Message[]
   readonly text: (field: number) => string
   /** A varint. */
   readonly integer: (field: number) => number | undefined
-  /** One number of 64 bits, or several that are packed. */
+  /** A 64-bit number, or several packed ones. */
   readonly fixed: (field: number) => readonly bigint[]
   readonly doubles: (field: number) => readonly number[]
 }

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 interface Received {
   readonly path: string
   readonly type: string
-  /** A message of protobuf. */
+  /** A protobuf message. */
   readonly body: Buffer
 }
 
