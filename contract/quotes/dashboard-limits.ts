@@ -4,3 +4,5 @@ export const dashboardDays = [30, 90, 365] as const
 export const minAnswersForShares = 20
 /** Number of questions listed whose answers changed prices most at inspection. */
 export const maxGaps = 8
+/** Maximum number of members, and of sites, whose quotes are counted apart. */
+export const maxGroups = 20

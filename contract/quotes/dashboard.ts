@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { dashboardDays, maxGaps } from './dashboard-limits.ts'
+import { dashboardDays, maxGaps, maxGroups } from './dashboard-limits.ts'
 import { declineReasons } from './customer/decline-reasons.ts'
 import { CatalogId, SiteId, TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
@@ -47,6 +47,14 @@ export const Dashboard = z.object({
   propositions: z
     .array(z.object({ key: z.string(), name: z.string(), sent: Count, accepted: Count }))
     .describe('By what the first line was offered as, most sent first'),
+  staff: z
+    .array(z.object({ userId: z.string(), sent: Count, accepted: Count }))
+    .max(maxGroups)
+    .describe('By who made the quote, most sent first'),
+  sites: z
+    .array(z.object({ siteId: SiteId, sent: Count, accepted: Count }))
+    .max(maxGroups)
+    .describe('By the site where the customer goes, most sent first; quotes without a site are left out'),
   declineReasons: z.array(z.object({ reason: z.enum(declineReasons), count: Count })).describe('Most first'),
   gaps: z
     .object({

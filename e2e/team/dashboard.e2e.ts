@@ -61,6 +61,14 @@ test('figures of many quotes are bars, lines and tables, and each bar leads to i
   await page.getByText('1 quote', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Remove Decline reason: Sold elsewhere' }).waitFor()
 
+  const agent = await shop.hire('Aoife Agent', 'agent')
+  await aSentQuote({ ...shop, owner: agent })
+  await page.goto(`${shop.url}/t/${shop.team.id}/dashboard?days=30`)
+  const byStaff = page.getByRole('region', { name: 'Won, by staff' })
+  await byStaff.getByText('31 of 32').waitFor()
+  await byStaff.getByRole('link', { name: /Aoife Agent.*0 of 1/ }).click()
+  await page.getByText('1 quote', { exact: true }).waitFor()
+
   const viewer = await shop.hire('Vera Viewer', 'viewer')
   const hers = await shop.browserOf(viewer, '/dashboard')
   await hers.getByText('31 of 32').first().waitFor()

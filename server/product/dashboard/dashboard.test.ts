@@ -160,6 +160,13 @@ test('figures are those of a simple count', async () => {
       found.propositions.reduce((total, one) => total + one.sent, 0),
       sent.length,
     )
+    assert.deepEqual(
+      found.staff,
+      sent.length === 0
+        ? []
+        : [{ userId: shop.owner.userId, sent: sent.length, accepted: sent.filter(isAccepted).length }],
+    )
+    assert.deepEqual(found.sites, [])
     for (const { reason, count } of found.declineReasons)
       assert.equal(count, declined.filter(({ quote }) => quote.decline?.reason === reason).length, reason)
     for (const week of found.weeks) {
@@ -176,6 +183,37 @@ test('figures are those of a simple count', async () => {
   assert.deepEqual([someone.sent, someone.sentBefore], [0, null])
   const ours = await figures(shop, { catalogId: shop.catalogs.buy.pricing.id, days: '365' })
   assert.equal(ours.sent, made.length)
+})
+
+test('sent and accepted quotes are counted by who made them and by site', async () => {
+  const shop = await aShop(product)
+  const agent = await aMember(product, shop, 'agent')
+  const siteIds: string[] = []
+  for (const name of ['Harbour', 'Quay']) {
+    const site = { name, street: '1 Harbour Street', town: 'Galway', directions: '', phone: '', hours: null }
+    siteIds.push((await shop.owner.call('POST', `${shop.path}/sites`, site)).body.id)
+  }
+  const [harbour, quay] = siteIds
+  const send = async (by: Person, siteId?: string): Promise<string> => {
+    const { id, rev } = await aQuote({ ...shop, owner: by }, siteId === undefined ? {} : { siteId })
+    const sent = await by.call('POST', `${shop.path}/quotes/${id}/send`, { rev })
+    assert.equal(sent.status, 200, JSON.stringify(sent.body))
+    return tokenIn(sent.body.publicUrl)
+  }
+  const tokens = [await send(shop.owner, harbour), await send(agent, quay), await send(agent, quay)]
+  const answer = await product.call('POST', `/public/quotes/${tokens[1]}/accept`, acceptance)
+  assert.equal(answer.status, 200)
+  const { staff, sites } = await figures(shop)
+  assert.deepEqual(staff, [
+    { userId: agent.userId, sent: 2, accepted: 1 },
+    { userId: shop.owner.userId, sent: 1, accepted: 0 },
+  ])
+  assert.deepEqual(sites, [
+    { siteId: quay, sent: 2, accepted: 1 },
+    { siteId: harbour, sent: 1, accepted: 0 },
+  ])
+  const ofHarbour = await figures(shop, { siteId: harbour! })
+  assert.deepEqual(ofHarbour.staff, [{ userId: shop.owner.userId, sent: 1, accepted: 0 }])
 })
 
 test('who does not see costs does not see what was paid', async () => {

@@ -28,7 +28,7 @@ async function dashboardOf(
   const narrowing = { createdBy, catalogId, siteId }
   const period = { teamId, timeZone, from, to: today }
   const before = { teamId, timeZone, from: validUntil(from, -days), to: validUntil(from, -1) }
-  const [{ totals, propositions, reasons, weeks, gaps }, sentBefore, reached, reachedBefore] =
+  const [{ totals, propositions, staff, sites, reasons, weeks, gaps }, sentBefore, reached, reachedBefore] =
     await Promise.all([
       figuresOf(reads, { ...period, today }, narrowing),
       isNarrowed ? undefined : countSent(reads, before),
@@ -59,6 +59,8 @@ async function dashboardOf(
       sent,
       accepted,
     })),
+    staff,
+    sites,
     declineReasons: reasons,
     gaps: seesPaid
       ? {

@@ -3,6 +3,7 @@ import {
   type DeclineReason,
   type Funnel,
   maxGaps,
+  maxGroups,
   quoteLimits,
   type SiteId,
   type TeamId,
@@ -40,6 +41,8 @@ interface Totals {
 interface Figures {
   readonly totals: Totals
   readonly propositions: { key: string; name: string | null; sent: number; accepted: number }[]
+  readonly staff: { userId: string; sent: number; accepted: number }[]
+  readonly sites: { siteId: SiteId; sent: number; accepted: number }[]
   readonly reasons: { reason: DeclineReason; count: number }[]
   readonly gaps: {
     readonly devices: number
@@ -112,6 +115,8 @@ export async function figuresOf(
           where (r.team_id, r.quote_id, r.revision) = (${period.teamId}, offered.quote_id, offered.revision)
             and offer ->> 'propositionKey' = key limit 1
         ) as name from offered) p),
+      'staff', ${groupedBy(sql`created_by`, sql`'userId'`)},
+      'sites', ${groupedBy(sql`site_id`, sql`'siteId'`)},
       'reasons', (select coalesce(json_agg(d order by d.count desc, d.reason), '[]') from (
         select decline ->> 'reason' as reason, count(*) from settled where state = 'declined' group by 1) d),
       'gaps', (select json_build_object('devices', count(*),
@@ -129,6 +134,14 @@ export async function figuresOf(
   const { totals, ...figures } = row.figures
   const oldest = totals.oldest === null ? null : dayIn(timeZone, new Date(totals.oldest))
   return { ...figures, totals: { ...totals, oldest } }
+}
+
+/** SQL of the sent and accepted quotes by a column, as JSON; those without a value are left out. */
+function groupedBy(column: SQL, name: SQL): SQL {
+  return sql`(select coalesce(json_agg(json_build_object(${name}, key, 'sent', sent, 'accepted', accepted)
+    order by sent desc, key), '[]') from (
+      select ${column} as key, count(*) as sent, count(*) filter (where is_accepted) as accepted
+      from settled where ${column} is not null group by 1 order by 2 desc, 1 limit ${maxGroups}) g)`
 }
 
 /** SQL conditions of the filters, on a quote with its newest revision. */

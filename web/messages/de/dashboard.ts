@@ -52,6 +52,10 @@ export const dashboard = {
     accepted: 'Angenommen',
     sent: 'Gesendet',
     share: 'Anteil',
+    byStaff: 'Gewonnen, nach Mitarbeitern',
+    byStaffText: 'Angenommen von denen, die jeder erstellt und gesendet hat',
+    bySite: 'Gewonnen, nach Standort',
+    bySiteText: 'Angenommen von den gesendeten, nach dem Standort, an den der Kunde kommt',
     none: 'Es wurde kein Angebot mit einer Option gesendet.',
   },
   lost: {

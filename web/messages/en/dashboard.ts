@@ -50,6 +50,10 @@ export const dashboard = {
     accepted: 'Accepted',
     sent: 'Sent',
     share: 'Share',
+    byStaff: 'Won, by staff',
+    byStaffText: 'Accepted out of those that each made and sent',
+    bySite: 'Won, by site',
+    bySiteText: 'Accepted out of those sent, by where the customer goes',
     none: 'No quote with a proposition was sent.',
   },
   lost: {

@@ -52,6 +52,10 @@ export const dashboard = {
     accepted: 'Aceptadas',
     sent: 'Enviadas',
     share: 'Porcentaje',
+    byStaff: 'Ganadas, por miembro del personal',
+    byStaffText: 'Aceptadas de las que cada uno creó y envió',
+    bySite: 'Ganadas, por sucursal',
+    bySiteText: 'Aceptadas de las enviadas, según la sucursal a la que va el cliente',
     none: 'No se ha enviado ninguna oferta con modalidad.',
   },
   lost: {

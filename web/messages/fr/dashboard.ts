@@ -52,6 +52,10 @@ export const dashboard = {
     accepted: 'Acceptées',
     sent: 'Envoyées',
     share: 'Part',
+    byStaff: 'Gagnées, par membre de l’équipe',
+    byStaffText: 'Acceptées parmi celles que chacun a créées et envoyées',
+    bySite: 'Gagnées, par point de vente',
+    bySiteText: 'Acceptées parmi celles envoyées, selon le point de vente où va le client',
     none: 'Aucune offre avec une formule n’a été envoyée.',
   },
   lost: {

@@ -6,7 +6,7 @@ import type { DashboardFilters } from '../dashboard-query.ts'
 export function listOf(
   teamId: string,
   { from, to }: Pick<Dashboard, 'from' | 'to'>,
-  { createdBy, catalogId }: DashboardFilters,
+  { createdBy, catalogId, siteId }: DashboardFilters,
   also: Readonly<Record<string, string>>,
 ): string {
   const set = {
@@ -16,6 +16,7 @@ export function listOf(
     archived: 'with',
     ...(createdBy && { createdBy }),
     ...(catalogId && { catalogId }),
+    ...(siteId && { siteId }),
     ...also,
   }
   return `${paths.quotes(teamId)}?${new URLSearchParams(set)}`
