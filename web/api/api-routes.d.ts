@@ -1,5 +1,5 @@
 declare module 'virtual:api-routes' {
-  /** Only methods and paths at run time; see build/api-routes.ts. */
+  /** At run time it has only methods and paths; see build/api-routes.ts. */
   const routes: typeof import('@costard/contract').contract
   export default routes
 }

@@ -9,11 +9,11 @@ import { caller } from './caller.ts'
 import { codeOf } from './error-code.ts'
 import { noteServerTime } from './server-clock.ts'
 
-/** Sent with a single call. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** The server answers a repeated call with the same key and input as the first. */
+  /** A repeated call with the same key and input gets the response of the first. */
   readonly idempotencyKey?: string
-  /** The call sends what waited on this device: it is never queued again. */
+  /** The call sends work that waited on this device, so it is not queued again. */
   readonly isQueued?: true
 }
 
@@ -43,7 +43,7 @@ const link = new OpenAPILink<CallOptions>(routes, {
       try {
         return await next()
       } catch (error) {
-        // Awaited: a signed-out user then sees the sign-in screen and not a failed call.
+        // Awaited, so that a signed-out user sees the sign-in screen instead of a failed call.
         if (codeOf(error) === 'identity/signed-out') await caller.onSignedOut()
         throw error
       }
@@ -72,7 +72,7 @@ function withTimeOut(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(afterMs)])
 }
 
-/** The link reads application/json only, and refusals are application/problem+json. */
+/** The link reads only application/json, and refusals are application/problem+json. */
 function plainJson(response: Response): Response {
   if (response.headers.get('content-type') !== 'application/problem+json') return response
   const headers = new Headers(response.headers)

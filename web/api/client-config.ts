@@ -1,4 +1,4 @@
-/** Configuration that the browser reads first: /__/firebase/init.json. */
+/** Configuration that the browser reads before anything else: /__/firebase/init.json. */
 export interface ClientConfig {
   readonly apiKey: string
   readonly authDomain: string
@@ -7,17 +7,17 @@ export interface ClientConfig {
   readonly databaseURL: string
   readonly costard: {
     readonly productName: string
-    /** The version of the server. */
+    /** Version of the server. */
     readonly version: string
-    /** Pages of the operator: their own, or ours that say so. */
+    /** The operator's own pages, or our pages that say that there are none. */
     readonly privacyUrl: string
     readonly termsUrl: string
-    /** The source of the help: our own content service, or a Prismic repository. */
+    /** Source of the help: our own content service, or a Prismic repository. */
     readonly contentEndpoint: string
     readonly contentToken?: string
-    /** The address for people who find no answer. */
+    /** Contact address for users who find no answer. */
     readonly supportEmail?: string
-    /** The address at which the SDK signs in: this very origin, or another. */
+    /** Address of the identity service: this origin, or another one. */
     readonly identity:
       | { readonly kind: 'embedded' }
       | {
@@ -26,10 +26,12 @@ export interface ClientConfig {
           readonly tokenUrl: string
           readonly isGoogles: boolean
         }
-    /** Kind of database behind databaseURL: this server's own, or a Firebase project's. */
+    /** Kind of database at databaseURL: this server's own, or a Firebase project's. */
     readonly realtime: 'embedded' | 'firebase'
     readonly microsoft: boolean
-    /** Look-ups of addresses return nothing: an address may have any sign-in method, or no account. */
+    /**
+     * True if look-ups of addresses return nothing, so an address may have any sign-in method, or no account.
+     */
     readonly hidesSignInMethods: boolean
     readonly appCheck: {
       readonly mode: 'off' | 'audit' | 'enforce'
@@ -41,10 +43,12 @@ export interface ClientConfig {
   }
 }
 
-/** Read from the page, where our server puts it; the page of the development server has none. */
+/**
+ * Read from the page, which our server puts it in; the page of the development server does not contain it.
+ */
 export async function readClientConfig(): Promise<ClientConfig> {
   const inPage = document.getElementById('client-config')?.textContent
-  // Our own server's shape, checked by its tests.
+  // The server's tests check the shape.
   if (inPage) return JSON.parse(inPage) as ClientConfig
   const response = await fetch('/__/firebase/init.json')
   if (!response.ok) throw new Error(`init.json answered ${response.status}`)

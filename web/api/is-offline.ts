@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Returns whether the server is out of reach: the browser says so, or the live connection was lost. */
+/** True if the server is unreachable: the browser reports it, or the live connection was lost. */
 export function isOffline(): boolean {
   return !navigator.onLine || !onlineManager.isOnline()
 }
 
-/** Returns whether queries wait until the server is in reach again. */
+/** True if queries wait until the server can be reached again. */
 export function useIsWaitingForNetwork(): boolean {
   return useSyncExternalStore(watch, () => !onlineManager.isOnline())
 }

@@ -1,5 +1,5 @@
 /**
- * staleTime of data that is refetched whenever its view opens: the view does not repeat the request that the loader of
- * its route has just started. Milliseconds.
+ * staleTime for data that is read whenever its view opens: prevents the view from repeating the request that
+ * its route's loader has just started. Milliseconds.
  */
 export const justReadMs = 2_000

@@ -1,6 +1,6 @@
 /**
- * Returns the later of two states of one thing, by `rev`: news of a later change can come before the answer to an
- * earlier one. Returns the answer for things without a `rev`.
+ * Returns the newer of two versions of a record, by `rev`, since news of a later change can arrive before the
+ * response to an earlier one. Returns the response for records without a `rev`.
  */
 export function newestOf<State>(known: State | undefined, answer: State): State {
   return known !== undefined && revOf(known) > revOf(answer) ? known : answer

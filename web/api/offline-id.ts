@@ -1,4 +1,4 @@
-/** Ids of quotes that are made without a network, until they have one of the team: as long as those of the server. */
+/** Ids of quotes made offline, until they get one from the server: as long as the server's ids. */
 const prefix = 'offline'
 const idLength = 20
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

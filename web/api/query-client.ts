@@ -5,12 +5,12 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // The first try is made without a network too: this device may keep the answer.
+      // Queries are also tried offline, since this device may keep the response.
       networkMode: 'offlineFirst',
       // A response with an error code would be the same again; a lost connection may recover.
       retry: (failures, error) => codeOf(error) === undefined && failures < 3,
     },
-    // Fails without a connection, instead of waiting for one with a button that says “Loading…”.
+    // Fails without a connection, instead of waiting with a button that says “Loading…”.
     mutations: { networkMode: 'always' },
   },
 })

@@ -1,11 +1,13 @@
-/** Differences up to this are no difference: the header has whole seconds, and answers take their time. Milliseconds. */
+/**
+ * Differences up to this are ignored: the header has whole seconds, and responses take time. Milliseconds.
+ */
 const exactMs = 2 * 60_000
 
 const stored = 'costard-clock-off'
 
 let offMs = readStored()
 
-/** Takes the Date header of an answer of our server. */
+/** Reads the Date header of a response of our server. */
 export function noteServerTime(date: string | null, now = Date.now()): void {
   const at = date === null ? Number.NaN : Date.parse(date)
   if (Number.isNaN(at)) return
@@ -13,20 +15,23 @@ export function noteServerTime(date: string | null, now = Date.now()): void {
   if (Math.abs(next - offMs) < exactMs && (next === 0) === (offMs === 0)) return
   offMs = next
   try {
-    // Needed after a start without a network.
+    // Needed after an offline start.
     if (offMs === 0) localStorage.removeItem(stored)
     else localStorage.setItem(stored, String(offMs))
   } catch {
-    // A browser that stores nothing keeps nothing for work without a network either.
+    // A browser without storage keeps no data for offline work either.
   }
 }
 
-/** The lead of the server's clock over this device's, as of the last answer. Milliseconds; 0: this device's is right. */
+/**
+ * How far the server's clock is ahead of this device's, by the latest response. Milliseconds; 0 if this
+ * device's clock is right.
+ */
 export function clockOffMs(): number {
   return offMs
 }
 
-/** The moment by the server's clock, as far as this device knows it. */
+/** Returns the current time by the server's clock, as far as this device knows it. */
 export function serverNow(): Date {
   return new Date(Date.now() + offMs)
 }

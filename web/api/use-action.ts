@@ -10,17 +10,19 @@ import { useNotice } from '#ui/notes/use-notice.ts'
 import { codeOf } from './error-code.ts'
 import { newestOf } from './newest-of.ts'
 
-/** Steps around the call of an action. */
+/** Options for what happens around the call of an action. */
 export interface ActionOptions<Output, Input> {
-  /** A notice after success. */
+  /** Notice after success. */
   readonly done?: string | ((output: Output, input: Input) => string)
-  /** The query whose data the answer becomes. */
+  /** Query whose data is replaced by the response. */
   readonly keepsAs?: DataTag<QueryKey, Output, unknown>
-  /** Queries to read again after success, and after a refusal: it may be due to a change of somebody else. */
+  /**
+   * Queries to read again after success, and after a refusal, which may be caused by a colleague's change.
+   */
   readonly rereads?: readonly QueryKey[]
-  /** Key by which others find the action while it runs, and wait for it. */
+  /** Mutation key by which other code finds the running action and waits for it. */
   readonly key?: MutationKey
-  /** Starts again before it has ended, as switches do that are turned quickly. */
+  /** May be started again before it ends, for example by a switch that is toggled quickly. */
   readonly mayOverlap?: boolean
   readonly onStart?: (input: Input) => unknown
   /** Called before the queries are read again. */
@@ -37,20 +39,22 @@ interface Then<Output> {
 export interface Action<Output, Input = void> {
   /** Ignored while the action runs, unless it may overlap. */
   readonly run: (input: Input, then?: Then<Output>) => void
-  /** Runs the action and returns whether it succeeded. */
+  /** Runs the action and returns true if it succeeded. */
   readonly attempt: (input: Input) => Promise<boolean>
-  /** True until the queries are read again. */
+  /** True until the queries have been read again. */
   readonly isRunning: boolean
   readonly isDone: boolean
   readonly error: Error | null
   readonly output: Output | undefined
-  /** Input of the current run, or of the last one. */
+  /** Input of the current or last run. */
   readonly input: Input | undefined
-  /** Clears error and output. */
+  /** Clears the error and output. */
   readonly forget: () => void
 }
 
-/** A change that the user starts, such as with an `ActionButton`: its call, and what follows it. */
+/**
+ * An action started by the user, for example with an `ActionButton`: its call, and what happens afterwards.
+ */
 export function useAction<Output, Input = void>(
   call: (input: Input) => Promise<Output>,
   options: ActionOptions<Output, Input> = {},
@@ -58,7 +62,7 @@ export function useAction<Output, Input = void>(
   const { done, keepsAs, rereads = [], mayOverlap = false } = options
   const cache = useQueryClient()
   const notify = useNotice()
-  // A ref, as the state of the last render would be stale: notices keep the function of an earlier one.
+  // A ref, since notices keep the function of an earlier render, whose state would be stale.
   const running = useRef(0)
   const readAgain = () => Promise.all(rereads.map((queryKey) => cache.invalidateQueries({ queryKey })))
   const mutation = useMutation({
@@ -81,7 +85,7 @@ export function useAction<Output, Input = void>(
     },
   })
   const { mutate, isPending, isSuccess, error, data, variables } = mutation
-  // Stable: effects start actions.
+  // Stable functions, because effects start actions.
   const run: Action<Output, Input>['run'] = useCallback(
     (input, then) => {
       if (running.current > 0 && !mayOverlap) return

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:api-routes'
 
-/** Vite plugin for `virtual:api-routes`: method and path of every call. Browsers load neither schemas nor zod. */
+/**
+ * Vite plugin for `virtual:api-routes`: the method and path of every call. Browsers then load neither schemas
+ * nor zod.
+ */
 export function apiRoutes(): Plugin {
   return {
     name: 'api-routes',
@@ -13,7 +16,9 @@ export function apiRoutes(): Plugin {
   }
 }
 
-/** The shape that the client's link reads: what `minifyContractRouter` keeps, without documentation texts. */
+/**
+ * Returns the shape that the client's link reads: like `minifyContractRouter`, without documentation texts.
+ */
 function routesOf(router: object): object {
   if (isContractProcedure(router)) {
     const { tags: _, summary: _s, description: _d, ...route } = router['~orpc'].route

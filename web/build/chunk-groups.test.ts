@@ -22,8 +22,8 @@ test('the groups find the files of the contract that they name', () => {
   }
 })
 
-// Otherwise such a file could join a view that imports validation: two files that import each other, one of which reads
-// the other before it has run. The build does not warn, and the app does not start.
+// Otherwise such a file could be bundled with a view that imports validation: two files would import each
+// other, and one would read the other before it has run. The build does not warn, and the app does not start.
 test('what files of validation import is in validation too, if it makes schemas', () => {
   const pattern = chunkGroups.find(({ name }) => name === 'validation')?.test
   assert.ok(pattern instanceof RegExp)

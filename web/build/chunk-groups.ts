@@ -5,22 +5,23 @@ const validation =
   /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/]|quotes[\\/][\w-]+[\\/])?(account|accounting|accounting-limits|iban|payout-limits|payouts|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-taxes|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|labels|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|purchase-book|purchase-book-limits|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|settled-minor|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
 
 /**
- * Modules that share a file, besides the views that load together (screens/views). A module belongs to
- * the first matching group; its imports join it unless they are in another group.
+ * Modules that are bundled together, besides the views that load together (screens/views). A module belongs
+ * to the first matching group, as do its imports unless they are in another group.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  // Alone: otherwise all its imports would join the group.
+  // Without its imports, which would otherwise all join the group.
   { ...group('validation', validation), includeDependenciesRecursively: false },
-  // Kept data are opened before the first view of somebody who is signed in, and only where the device keeps something.
+  // Data kept on the device are opened before the first view of a signed-in user, and only if the device
+  // keeps any.
   {
     ...group('kept', /web[\\/]offline[\\/](kept[\\/]|queue[\\/]|waiting[\\/]use-queue)/),
     includeDependenciesRecursively: false,
   },
-  // The sign-in screen of a first visit.
+  // The sign-in screen on a first visit.
   { name: 'first-view', tags: ['$initial'] },
-  // The API client, queries and icons, the components of most views, and bounds: were they in a view, validation would
-  // load that view.
+  // The API client, queries and icons, the components of most views, and limits: if these were bundled with a
+  // view, validation would load that view.
   group(
     'basics',
     /contract[\\/](?:[\w-]+[\\/]|quotes[\\/][\w-]+[\\/])?(amount|catalog|price-source|counter|customer|dashboard|file|label|member|message|question|shop|site)-limits\.ts|contract[\\/]teams[\\/]team-color\.ts|node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/](api[\\/]|kept-texts[\\/]|node_modules[\\/]idb[\\/])|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { filesKept } from './offline-files.ts'
 
-/** Files of a build by name: the modules of a chunk and what it loads at once, or nothing for an asset. */
+/** Returns files of a build by name: the modules and static imports of a chunk, or nothing for an asset. */
 function bundleOf(
   files: Record<string, readonly [modules: string[], imports?: string[], facade?: string] | 'asset'>,
 ) {
@@ -27,7 +27,7 @@ test('the counter, what it loads at once, its fonts and its scanner are kept; ot
       'assets/basics.js': [['/x/web/ui/icon.tsx'], ['assets/react.js']],
       'assets/react.js': [['/x/node_modules/react/index.js']],
       'assets/counter.js': [['C:\\x\\web\\screens\\views\\counter-views.ts']],
-      // Passes on what is in another file.
+      // Re-exports another file.
       'assets/open-kept.js': [[], ['assets/kept.js'], '/x/web/offline/kept/open-kept.ts'],
       'assets/kept.js': [['/x/web/offline/kept/open-kept.ts']],
       'assets/settings.js': [['/x/web/screens/views/settings-views.ts'], ['assets/basics.js']],

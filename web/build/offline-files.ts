@@ -1,20 +1,27 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The list of files that the service worker keeps, in the folder of the build; read by the build of the worker. */
+/**
+ * List of the files that the service worker keeps, in the folder of the build; the build of the worker reads
+ * it.
+ */
 export const offlineFilesName = 'offline-files.json'
 
 /**
- * Modules whose files, and what these load at once, are kept on the device: the session, the counter, lists and
- * customers as staff see them, the scanner, and the texts of every language, as people change it at any time.
+ * Modules whose files are kept on the device with their static imports: the session, the counter, lists and
+ * customers as staff see them, the scanner, and the texts of every language, since users change the language
+ * at any time.
  */
 const kept =
   /\/web\/(main\.tsx|api\/api\.ts|screens\/(signed-in\.tsx|views\/(session|counter|review|customer|offline)-views\.ts)|screens\/team\/quotes\/list\/list-tools\.ts|live\/live-database\.ts|messages\/(fr|de|es|en)-(session|signed-in)\.ts|ui\/notes\/notices\.tsx|scan\/detector\.ts|offline\/(?!worker\/).+\.tsx?)$|\/node_modules\/barcode-detector\/dist\/es\/ponyfill\.js$/
 
-/** Files that scripts and the style sheet name: fonts in the subset of the supported languages, pictures, the scanner. */
+/**
+ * Files named by scripts and the style sheet: fonts in the subset for the supported languages, pictures, the
+ * scanner.
+ */
 const keptAssets =
   /(-latin-(wght|opsz)-normal|^assets\/style|favicon|barcode-worker|ponyfill|zxing_reader|mark)[^/]*\.\w+$/
 
-/** Vite plugin: writes which files of the build make the counter. */
+/** Vite plugin: writes the list of the build's files that are needed offline. */
 export function offlineFiles(): Plugin {
   return {
     name: 'offline-files',
@@ -29,7 +36,7 @@ export function offlineFiles(): Plugin {
   }
 }
 
-/** Returns the paths of the files that are kept, as `assets/shared-abc.js`, in alphabetical order. */
+/** Returns the paths of the kept files, such as `assets/shared-abc.js`, in alphabetical order. */
 export function filesKept(bundle: Rolldown.OutputBundle): readonly string[] {
   const files = new Set<string>()
   for (const output of Object.values(bundle)) {

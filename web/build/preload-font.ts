@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The text font, in the subset that all supported languages need. */
+/** The text font, in the subset for all supported languages. */
 const textFont = 'hanken-grotesk-latin-wght-normal'
 
-/** Vite plugin: preloads the text font in parallel with the style sheet that requests it. */
+/** Vite plugin: preloads the text font in parallel with the style sheet that uses it. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

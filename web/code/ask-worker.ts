@@ -1,13 +1,13 @@
 import { codeNotLoaded } from './load-code.ts'
 
 /**
- * Returns the first answer of a worker and then ends it. A worker whose script does not load is started once
- * more, then CodeNotLoaded is thrown; an error in the worker is thrown with its message.
+ * Returns the first response of a worker and then terminates it. If its script does not load, the worker is
+ * started once more, then CodeNotLoaded is thrown; an error in the worker is thrown with its message.
  */
 export async function askWorker<Answer>(
   start: () => Worker,
   ask: (worker: Worker) => void | Promise<void>,
-  /** Taken as the answer if it comes first. */
+  /** Returned instead, if it resolves first. */
   instead?: Promise<Answer>,
 ): Promise<Answer> {
   try {
@@ -42,7 +42,7 @@ async function askOnce<Answer>(
 
 /**
  * Returns the error that a worker threw; undefined if its script did not load, which browsers report without
- * a text.
+ * a message.
  */
 export function workerError({ message }: ErrorEvent): Error | undefined {
   return message ? new Error(message) : undefined

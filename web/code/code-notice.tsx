@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CodeDialog } from './code-problem.tsx'
 import { CodeNotLoaded } from './load-code.ts'
 
-/** Note about code that did not load, for an action that shows no problems of its own. */
+/** Notice about code that did not load, for actions without an error display of their own. */
 export function CodeNotice() {
   const [error, setError] = useState<CodeNotLoaded>()
   useEffect(() => {

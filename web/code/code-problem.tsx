@@ -7,13 +7,13 @@ import { Icon } from '#ui/icon.tsx'
 import classes from './code-problem.module.css'
 import type { CodeNotLoaded } from './load-code.ts'
 
-/** Says why a part of the app did not load, and what to do. */
+/** Explains why a part of the app did not load, with advice. */
 export function CodeProblem({
   error,
   tryAgain,
 }: {
   readonly error: CodeNotLoaded
-  /** Undefined where the same control does it. */
+  /** undefined if the same control can be used again. */
   readonly tryAgain?: () => void
 }) {
   const t = useTranslations('common')
@@ -35,7 +35,7 @@ export function CodeProblem({
   )
 }
 
-/** A separate dialog, as the code of the other dialogs may be what is missing. */
+/** A separate dialog, since the code of other dialogs may be what is missing. */
 export function CodeDialog({
   error,
   tryAgain,

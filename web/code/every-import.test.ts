@@ -14,7 +14,7 @@ function unguarded(text: string, call: RegExp, guard: RegExp): string[] {
     .map(([found, name]) => name ?? found)
 }
 
-/** A call, not a type: a type is followed by a dot or stands behind typeof. */
+/** Matches a call, not a type: a type is followed by a dot or preceded by typeof. */
 const dynamicImport = /(?<!typeof )\bimport\(('[^']+')\)/g
 const helpers = /(?:loadCode|loaded|lazyView|lazyDialog|viewsOf)\(\s*\(\) =>\s*$/
 const worker = /\bnew Worker\(/g

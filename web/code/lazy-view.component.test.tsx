@@ -6,7 +6,7 @@ import { RegionProvider } from '#messages/region-provider.tsx'
 import { loadSessionTexts, loadSignedInTexts } from '#messages/load-texts.ts'
 import { lazyView } from './lazy-view.tsx'
 
-/** Shows children at an update that is no transition, and returns what is shown right after it. */
+/** Renders children in an update that is not a transition, and returns what is shown directly after it. */
 async function shownAtOnce(children: ReactNode): Promise<string | null> {
   let show = (): void => undefined
   function Page() {

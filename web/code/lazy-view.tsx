@@ -2,10 +2,13 @@ import { Component, type ComponentType, type ReactNode, use } from 'react'
 import { CodeDialog, CodeProblem } from './code-problem.tsx'
 import { CodeNotLoaded, loadCode } from './load-code.ts'
 
-/** `prepare` loads the code before it is shown. */
+/** `prepare` loads the code in advance. */
 export type LazyView<Props> = ComponentType<Props> & { readonly prepare: () => void }
 
-/** Makes a component whose code is loaded when it is shown. If that fails, it says why in its place and tries again. */
+/**
+ * Returns a component whose code is loaded when it is rendered. If that fails, an explanation is shown in its
+ * place, and loading can be retried.
+ */
 export function lazyView<Views, Props extends object>(
   load: () => Promise<Views>,
   pick: (views: Views) => ComponentType<Props>,
@@ -14,8 +17,8 @@ export function lazyView<Views, Props extends object>(
 }
 
 /**
- * Like lazyView, for a dialog. `closes` returns what closes it: the person must be able to continue without
- * it.
+ * Like lazyView, for a dialog. `closes` returns the function that closes it, so that the user can continue
+ * without the dialog.
  */
 export function lazyDialog<Views, Props extends object>(
   load: () => Promise<Views>,
@@ -36,7 +39,7 @@ function lazyWith<Views, Props extends object>(
   let loaded: ComponentType<Props> | undefined
   const open = () => (loading ??= loadCode(load).then((views) => (loaded = pick(views))))
   function Loaded(props: Props) {
-    // React shows a fallback, once shown, for 300 ms, also where the promise is fulfilled by then.
+    // React keeps a fallback for 300 ms once it is shown, even if the promise is already resolved.
     const View = loaded ?? use(open())
     return <View {...props} />
   }
@@ -66,7 +69,7 @@ interface BoundaryProps {
   readonly failed: (error: CodeNotLoaded, tryAgain: () => void) => ReactNode
 }
 
-/** Catches only code that did not come; other errors go to the boundary of the page. */
+/** Catches only errors of loading code; other errors go to the error boundary of the page. */
 class CodeBoundary extends Component<BoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {}
 
@@ -75,7 +78,7 @@ class CodeBoundary extends Component<BoundaryProps, { readonly error?: unknown }
   }
 
   override componentDidCatch(): void {
-    // The kept failure is dropped when the view is shown anew.
+    // The remembered failure is dropped when the view is rendered again.
     this.props.forget()
   }
 

@@ -1,4 +1,7 @@
-/** Code of the app that the server did not send. `gone`: the server answers, so it runs another version by now. */
+/**
+ * Thrown if code of the app could not be loaded. `gone`: the server responds, so it runs another version by
+ * now.
+ */
 export class CodeNotLoaded extends Error {
   override readonly name = 'CodeNotLoaded'
   readonly reason: 'offline' | 'gone'
@@ -9,14 +12,14 @@ export class CodeNotLoaded extends Error {
   }
 }
 
-/** Milliseconds before the second try. */
+/** Delay before the second attempt. Milliseconds. */
 const retryMs = 400
-/** Longer without an answer counts as offline. Milliseconds. */
+/** Time without a response that counts as offline. Milliseconds. */
 const answerMs = 2500
 
 /**
- * Loads a part of the app; all dynamic imports go through here. A failed download is tried once more. Throws
- * CodeNotLoaded; what the code itself throws while it starts is thrown as it is.
+ * Loads a part of the app; all dynamic imports use this. A failed download is retried once. Throws
+ * CodeNotLoaded; errors that the code itself throws while starting are thrown unchanged.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -32,12 +35,12 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Returns why code that did not come did not come: the server is out of reach, or no longer has this version. */
+/** Returns the reason why code did not load: the server is unreachable, or no longer has this version. */
 export async function codeNotLoaded(cause?: unknown): Promise<CodeNotLoaded> {
   return new CodeNotLoaded((await isServerInReach()) ? 'gone' : 'offline', cause)
 }
 
-// The texts of Chromium, Firefox, Safari (two) and Vite. Browsers give these failures no code.
+// Error messages of Chromium, Firefox, Safari (two) and Vite. Browsers give these failures no code.
 const notDownloaded =
   /dynamically imported module|Importing a module script failed|valid JavaScript MIME type|Unable to preload CSS/i
 
@@ -45,7 +48,7 @@ function isNotDownloaded(error: unknown): boolean {
   return error instanceof Error && notDownloaded.test(error.message)
 }
 
-/** Returns whether our server answers at all. */
+/** True if our server responds at all. */
 export async function isServerInReach(): Promise<boolean> {
   try {
     const { status } = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(answerMs) })

@@ -6,18 +6,18 @@ import {
 } from '@prismicio/client'
 import { wordsOf } from './words.ts'
 
-/** Groups of answers, in their order. */
+/** Groups of answers, in display order. */
 export const answerGroups = ['quotes', 'catalogs', 'devices', 'customers', 'account', 'other'] as const
 export type AnswerGroup = (typeof answerGroups)[number]
 
-/** An answer as the help shows it. */
+/** An answer in the help. */
 export interface Answer {
   readonly id: string
   readonly uid: string
   readonly group: AnswerGroup
   readonly question: string
   readonly richText: RichTextField
-  /** Names of the screens it belongs to, as in the address patterns. */
+  /** Names of the related screens, as in the address patterns. */
   readonly screens: readonly string[]
   /** Ids of the answers to read next. */
   readonly next: readonly string[]
@@ -25,7 +25,7 @@ export interface Answer {
   readonly allWords: readonly string[]
 }
 
-/** The fields of a document of the type faq; a repository elsewhere may lack some. */
+/** Fields of a document of type faq; another repository may lack some. */
 type AnswerDocument = Omit<PrismicDocument, 'data'> & {
   readonly data: {
     readonly question?: string | null
@@ -38,9 +38,12 @@ type AnswerDocument = Omit<PrismicDocument, 'data'> & {
   }
 }
 
-/** Reads documents in the order of their groups. Documents without a uid or a question have no page. */
+/**
+ * Returns the documents as answers, in the order of their groups. Documents without a uid or a question have
+ * no page.
+ */
 export function answersIn(documents: readonly PrismicDocument[]): readonly Answer[] {
-  const known = documents as readonly AnswerDocument[] // of the type faq, each field optional
+  const known = documents as readonly AnswerDocument[] // of type faq, with each field optional
   return known
     .toSorted((a, b) => (a.data.order ?? Infinity) - (b.data.order ?? Infinity) || 0)
     .flatMap((document) => answerIn(document) ?? [])

@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@prismicio/client'
 import type { ClientConfig } from '#api/client-config.ts'
 
-/** A repository has a name even where its address does not. */
+/** The client requires a name, even if the address does not contain one. */
 const repositoryName = 'costard'
 
-/** The unmodified client of Prismic, for our own content service or a repository there. */
+/** Prismic's unmodified client, for our own content service or a Prismic repository. */
 export function contentClient({ contentEndpoint, contentToken }: ClientConfig['costard']): Client {
   return createClient(repositoryName, {
     documentAPIEndpoint: contentEndpoint,

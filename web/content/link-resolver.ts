@@ -1,6 +1,6 @@
 import { paths } from '#paths'
 
-/** The target of a link to a document: an answer leads to its page, every other document to home. */
+/** Returns the target of a link to a document: for an answer its page, for any other document home. */
 export function linkResolver({ type, uid }: { readonly type: string; readonly uid?: string | null }): string {
   return type === 'faq' && uid ? paths.answer(uid) : paths.home()
 }

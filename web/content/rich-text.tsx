@@ -7,7 +7,7 @@ import classes from './rich-text.module.css'
 
 type TreeNode = ReturnType<typeof asTree>['children'][number]
 
-/** Rich text as elements: no part of it is ever read as HTML. Blocks without an element are left out. */
+/** Rich text as elements, never interpreted as HTML. Blocks without a matching element are left out. */
 export function RichText({ field }: { readonly field: RichTextField }) {
   return <div className={classes.text}>{asTree([...field]).children.map(shown)}</div>
 }

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import { wordsOf } from './words.ts'
 
-/** Returns the answers that have a word for each searched one, those with all in the question first. */
+/** Returns the answers that contain every searched word, those with all words in the question first. */
 export function searchAnswers(answers: readonly Answer[], search: string): readonly Answer[] {
   const searched = wordsOf(search)
   if (searched.length === 0) return answers

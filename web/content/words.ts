@@ -1,10 +1,10 @@
 import { plainLetters } from '@costard/contract'
-/** Words in lower case and without accents, so that “résumé” is found by “resume”. */
+/** Returns the words of a text, in lower case and without accents, so that “resume” finds “résumé”. */
 export function wordsOf(text: string): string[] {
   return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Parts of a text, those that start with a searched word marked. */
+/** Splits a text into parts, marking those that start with a searched word. */
 export function markedParts(
   text: string,
   searched: readonly string[],

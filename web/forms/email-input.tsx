@@ -3,7 +3,7 @@ import { IconMail } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** Field for the address of an account. */
+/** Field for the email address of an account. */
 export function EmailInput(props: TextInputProps & { readonly ref?: Ref<HTMLInputElement> }) {
   return (
     <TextInput

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import classes from './field-error.module.css'
 
-/** The error text of a field with an icon, so colour is not the only sign. For the `error` prop of Mantine's fields. */
+/**
+ * Error text of a field with an icon, so that colour is not the only sign. For the `error` prop of Mantine's
+ * fields.
+ */
 export function fieldError(text: string): ReactNode {
   return (
     <span className={classes.error}>

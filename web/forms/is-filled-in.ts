@@ -1,4 +1,4 @@
-/** Returns whether a form may be sent: shows what is wrong in it and focuses the first of it. */
+/** True if a form is valid; otherwise shows its errors and focuses the first invalid field. */
 export function isFilledIn(form: {
   readonly validate: () => {
     readonly hasErrors: boolean

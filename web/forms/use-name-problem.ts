@@ -2,7 +2,7 @@ import { hasInvisible, hasLetter } from '@costard/contract'
 import { imitatesLatin } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 
-/** Returns why a typed name would be refused; undefined: it would not, or nothing is typed. */
+/** Returns the reason why a typed name would be refused; undefined if it is valid or empty. */
 export function useNameProblem(): (text: string) => string | undefined {
   const t = useTranslations('common.name')
   return (text) => {
@@ -12,7 +12,7 @@ export function useNameProblem(): (text: string) => string | undefined {
   }
 }
 
-/** Like useNameProblem, for the name of a team or a person, under which mail is sent. */
+/** Like useNameProblem, for the name of a team or a person, which is used as a mail sender. */
 export function useSenderNameProblem(): (text: string) => string | undefined {
   const t = useTranslations('common.name')
   const nameProblem = useNameProblem()

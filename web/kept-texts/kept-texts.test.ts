@@ -22,12 +22,12 @@ afterEach(async () => {
   await removeCopies((await readCopies()).map(({ key }) => key))
 })
 
-/** Waits until the copies have reached a count. */
+/** Waits until there is this number of copies. */
 async function copied(count: number): Promise<void> {
   await vi.waitFor(async () => assert.ok((await readCopies()).some((copy) => copy.count === count)))
 }
 
-/** Sets local storage to what was written to the disk before the browser was killed. */
+/** Resets local storage to what was written to disk before the browser was killed. */
 function lose(since: ReadonlyMap<string, string>): void {
   stored.clear()
   for (const [key, value] of since) stored.set(key, value)

@@ -1,13 +1,13 @@
 import { keepCopy, readCopies, removeCopies } from './text-copies.ts'
 
-/** Count of all writes, stored beside the texts, so that both are lost together. */
+/** Key of the number of all writes, stored beside the texts, so that both are lost together. */
 const countKey = 'kept-texts'
-/** Browsers write local storage to the disk within minutes; an older copy is not needed any more. Milliseconds. */
+/** Browsers write local storage to disk within minutes, so older copies are not needed. Milliseconds. */
 const copyMs = 3_600_000
-/** Longest wait for the copies, as some browsers never answer when storage is blocked. Milliseconds. */
+/** Time limit for reading the copies, as some browsers never respond if storage is blocked. Milliseconds. */
 const restoreMs = 1_000
 
-/** Returns a text that a person entered here and that no server has yet; null: there is none. */
+/** Returns a text that the user entered and that is not saved on the server; null if there is none. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -17,8 +17,9 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Keeps a text in local storage, and a copy of it for the case that the browser ends before it has written local
- * storage to the disk. text: null removes it. Returns false where storage is full or forbidden: then it is not kept.
+ * Keeps a text in local storage, and a copy in case the browser is killed before it has written local storage
+ * to disk. text: null removes it. Returns false if storage is full or blocked, in which case the text is not
+ * kept.
  */
 export function writeText(key: string, text: string | null): boolean {
   try {
@@ -33,9 +34,11 @@ export function writeText(key: string, text: string | null): boolean {
   }
 }
 
-/** Brings back what the browser lost of kept texts when it was ended. To be awaited before any of them is read. */
+/**
+ * Restores kept texts that the browser lost when it was killed. Must be awaited before any of them is read.
+ */
 export async function restoreTexts(): Promise<void> {
-  const restored = restore().catch(() => undefined) // without copies the texts are as old as local storage
+  const restored = restore().catch(() => undefined) // without copies, the texts in local storage are used
   await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, restoreMs))])
 }
 

@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** The last state of a kept text. */
+/** The latest state of a kept text. */
 export interface TextCopy {
   readonly key: string
   /** null: the text was removed. */
   readonly text: string | null
-  /** How many writes of kept texts this browser had counted with this one. */
+  /** Number of writes of kept texts in this browser, up to this one. */
   readonly count: number
-  /** Milliseconds since 1970. */
+  /** Time of the write. Milliseconds since the epoch. */
   readonly at: number
 }
 
@@ -17,7 +17,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-/** Keeps a copy, which is on the disk when this resolves. */
+/** Stores a copy, which is on disk when this resolves. */
 export async function keepCopy(copy: TextCopy): Promise<void> {
   await (await database()).put('copies', copy)
 }

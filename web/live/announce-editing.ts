@@ -4,12 +4,12 @@ import { useLive } from './live-context.ts'
 import type { Entry } from './live.ts'
 import { whileShown } from './while-shown.ts'
 
-/** Shortest time between two places that a page sends. Milliseconds. */
+/** Minimum time between two places sent by a page. Milliseconds. */
 const pauseMs = 1_000
-/** Longer ids of parts are cut. Characters. */
+/** Maximum length of part ids, which are truncated. Characters. */
 const longestPlace = 200
 
-/** Place of the user in a catalog, sent to the team while the page is shown and connected. */
+/** Place of the user in a catalog, sent to the team while the page is visible and connected. */
 export class EditingPlace {
   #entry: Entry | undefined
   #value: { readonly catalogId: string; readonly place: string }
@@ -19,7 +19,7 @@ export class EditingPlace {
     this.#value = { catalogId, place: '' }
   }
 
-  /** place: the id of a part; empty: no part in particular. */
+  /** place: id of a part; empty for no particular part. */
   readonly moveTo = (place: string): void => {
     const cut = place.slice(0, longestPlace)
     if (cut === this.#value.place) return
@@ -38,7 +38,7 @@ export class EditingPlace {
   }
 }
 
-/** Shows the team that a catalog is open here. Returns the function that sends the place. */
+/** Shows the team that the user has a catalog open. Returns a function that sends the place. */
 export function useAnnounceEditing(
   teamId: string,
   catalogId: string,

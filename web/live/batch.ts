@@ -4,15 +4,16 @@ export interface Batch<Item> {
 }
 
 interface Timing {
-  /** Time from the first item until the batch is handled. Milliseconds. */
+  /** Time between the first item and handling the batch. Milliseconds. */
   readonly waitMs: number
-  /** Least time between two turns. Milliseconds. */
+  /** Minimum time between two batches. Milliseconds. */
   readonly pauseMs: number
 }
 
 /**
- * Collects what is added within a moment and handles it as one batch; turns do not overlap. handle: returns the items to
- * handle again in the next turn; it must not throw. untilReady: delays a turn, which then has what was added meanwhile.
+ * Collects items that are added within a short time and handles them as one batch; batches do not overlap.
+ * handle: returns the items to handle again in the next batch; must not throw. untilReady: delays a batch,
+ * which then includes items added meanwhile.
  */
 export function batch<Item>(
   { waitMs, pauseMs }: Timing,

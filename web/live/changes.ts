@@ -13,12 +13,12 @@ export type ChangedBy =
 
 export interface Change {
   readonly by: ChangedBy
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly at: number
 }
 
 export interface Changes {
-  /** Last change of each quote since this page started to follow them. */
+  /** Last change of each quote since this page started to follow changes. */
   readonly quotes: ReadonlyMap<string, Revision>
   /** Members by their uid. */
   readonly members: ReadonlyMap<string, TeamMember>
@@ -27,7 +27,7 @@ export interface Changes {
 
 export const ChangesContext = createContext<Changes>({ quotes: new Map(), members: new Map(), ownUid: '' })
 
-/** Returns the last change of the quote that this page knows of. */
+/** Returns the last change of the quote that this page has received. */
 export function useLastChange(quoteId: string): Change | undefined {
   const { quotes, members, ownUid } = use(ChangesContext)
   const revision = quotes.get(quoteId)
@@ -37,7 +37,7 @@ export function useLastChange(quoteId: string): Change | undefined {
   return { by: by === ownUid ? { kind: 'self' } : { kind: 'colleague', name: members.get(by)?.name }, at }
 }
 
-/** The members of the team by uid: those who have opened it. */
+/** Members of the team by uid: those who have opened it. */
 export function useMembers(): Changes['members'] {
   return use(ChangesContext).members
 }

@@ -7,7 +7,7 @@ import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import classes from './colleague-faces.module.css'
 import { useColleaguesOn } from './presence.ts'
 
-/** Further faces are shown as a count. The header of a phone has room for one. */
+/** Maximum number of faces; further ones are shown as a count. The header of a phone has room for one. */
 const shownAtMost = { desk: 3, rail: 3, phone: 1 } as const
 
 /** Colleagues who have the quote open. Each face has a name on hover, on focus and for screen readers. */
@@ -16,7 +16,10 @@ export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
   return <Faces people={colleagues} inWords={inWords} />
 }
 
-/** People by their faces; name: said on hover, on focus and to screen readers. inWords: announced when it changes. */
+/**
+ * People by their pictures; name: announced on hover and focus, and by screen readers. inWords: text that is
+ * announced when it changes.
+ */
 export function Faces({
   people: colleagues,
   inWords,

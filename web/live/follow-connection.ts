@@ -6,7 +6,7 @@ const graceMs = 6_000
 const offlineGraceMs = 2_000
 /** Polling interval while there is no socket. Milliseconds. */
 const pollEveryMs = 20_000
-/** Retry interval while nothing can be reached. Milliseconds. */
+/** Retry interval while nothing is reachable. Milliseconds. */
 const retryEveryMs = 5_000
 
 /** Derives the connection state from the socket, `navigator.onLine`, and whether REST reads succeed. */
@@ -30,7 +30,7 @@ export function followConnection({
     timer = window.setTimeout(act, ms)
   }
   const poll = async () => {
-    // Hidden page: visibilitychange starts the check again.
+    // The page is hidden: visibilitychange starts the check again.
     if (document.hidden) return
     const isReached = navigator.onLine && (await readAll().then(always, no))
     if (hasSocket && navigator.onLine) return

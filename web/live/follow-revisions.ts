@@ -9,29 +9,34 @@ import { throttled } from './throttled.ts'
 import { quoteNews } from './quote-news.ts'
 import { whileShown } from './while-shown.ts'
 
-/** The last change of a collection: which record, by whom (a uid; undefined: nobody of the team), when. */
+/**
+ * Last change of a collection: the record, the author (a uid; undefined: nobody in the team), and the time.
+ */
 export interface Revision {
   readonly rev: number
   readonly id: string
   readonly by: string | undefined
-  /** Milliseconds since 1970, by the server's clock. */
+  /** By the server's clock. Milliseconds since the epoch. */
   readonly at: number
-  /** The record itself, as JSON, where the server pushes it: a quote as a row of the list, or the counts. */
+  /** The record as JSON, if the server pushes it: a quote as a row of the list, or the counts. */
   readonly data: string | undefined
 }
 
-/** Least time between two reads of the list of catalogs while drafts change, cell by cell. Milliseconds. */
+/** Minimum time between two reads of the list of catalogs while drafts change, cell by cell. Milliseconds. */
 const draftPauseMs = 5_000
 
-/** Least time between two reads of the timeline of a customer, which any quote of the team may change. Milliseconds. */
+/**
+ * Minimum time between two reads of a customer's timeline, which any quote of the team may change.
+ * Milliseconds.
+ */
 const timelinePauseMs = 5_000
 
 /** Tolerance for clock skew and latency: data read this shortly before a change may lack it. Milliseconds. */
 const slackMs = 5_000
 
 /**
- * Refetches what changed in a team, and nothing else. Calls onChange for every change after the first snapshot;
- * hasGap: others before it were missed.
+ * Reads again what changed in a team, and nothing else. Calls onChange for every change after the first
+ * snapshot; hasGap: earlier changes were missed.
  */
 export function useFollowedRevisions(
   teamId: TeamId,
@@ -58,7 +63,7 @@ export function useFollowedRevisions(
         if (!revision || known.get(collection) === revision.rev) continue
         const before = known.get(collection)
         known.set(collection, revision.rev)
-        // Only the last of several changes is named, so after a gap any record may have changed.
+        // Only the last of several changes is identified, so after a gap any record may have changed.
         const hasGap = before !== revision.rev - 1
         const id = hasGap ? undefined : revision.id
         if (before !== undefined) onLaterChange(collection, revision, hasGap)
@@ -75,7 +80,7 @@ export function useFollowedRevisions(
           continue
         }
         if (id !== undefined && collection === 'quotes') {
-          news.rowChanged(id as QuoteId, revision.data) // of bumpRevisions
+          news.rowChanged(id as QuoteId, revision.data) // an id from bumpRevisions
           timelines.run()
         }
         for (const queryKey of affected[collection](teamId, id)) {
@@ -86,7 +91,7 @@ export function useFollowedRevisions(
         }
       }
     }
-    // `known` outlasts the pause: what changed while the page was hidden is a gap.
+    // `known` survives the pause: changes while the page was hidden are treated as a gap.
     const stop = whileShown(() => live.watch(`revisions/${teamId}`, follow))
     return () => {
       stop()
@@ -97,12 +102,12 @@ export function useFollowedRevisions(
   }, [live, teamId, cache])
 }
 
-/** The queries to refetch when one record (undefined: any) of a collection changed. */
+/** Queries to read again when a record of a collection changed; id undefined: any record. */
 const affected: Readonly<
   Record<LiveCollection, (teamId: TeamId, id: string | undefined) => readonly QueryKey[]>
 > = {
   quotes: (teamId, id) => {
-    // The server uses the id in query keys, not the number.
+    // Query keys contain the id, not the number.
     const input = { teamId, ...(id !== undefined && { quoteId: id as QuoteId }) }
     return [
       query.quotes.get.key({ input }),
@@ -117,7 +122,7 @@ const affected: Readonly<
     ]
   },
   quoteCounts: () => [query.teams.list.key()],
-  // All customers are read again: possible duplicates of one depend on others.
+  // All customers are read again, since the possible duplicates of one depend on others.
   customers: (teamId) => [
     query.customers.list.key({ input: { teamId } }),
     query.customers.get.key({ input: { teamId } }),
@@ -127,7 +132,7 @@ const affected: Readonly<
     query.catalogs.list.key({ input: { teamId } }),
     query.catalogs.listManaged.key({ input: { teamId } }),
     query.catalogVersions.list.key({ input: { teamId } }),
-    // The taxes of devices outside catalogs.
+    // The taxes for devices outside of catalogs.
     query.teams.get.key({ input: { teamId } }),
   ],
   // A draft reads its changes itself.

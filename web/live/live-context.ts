@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Connection, Live } from './live.ts'
 
-/** null until loaded, and where loading fails. */
+/** null until loaded, and if loading fails. */
 export const LiveContext = createContext<Live | null>(null)
 export const ConnectionContext = createContext<Connection>('live')
 
@@ -10,7 +10,7 @@ export function useLive(): Live | null {
   return use(LiveContext)
 }
 
-/** True when neither changes nor answers have reached this page for some seconds. */
+/** True if neither changes nor responses have reached this page for some seconds. */
 export function useIsOffline(): boolean {
   return use(ConnectionContext) === 'lost'
 }

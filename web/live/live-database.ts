@@ -21,9 +21,9 @@ interface Watch {
 }
 
 /**
- * Live documents through the unmodified SDK: a WebSocket, or long polling where there is none. Where both are
- * blocked, watched paths are polled over REST. url: of the database, with its namespace. tokens: of the signed-in
- * user and of App Check.
+ * Live documents through the unmodified SDK: a WebSocket, or long polling if that is unavailable. If both are
+ * blocked, watched paths are polled over REST. url: of the database, with its namespace. tokens: of the
+ * signed-in user and of App Check.
  */
 export function openLiveDatabase(
   app: FirebaseApp,
@@ -62,14 +62,14 @@ export function openLiveDatabase(
     const entry = push(ref(database, path))
     let value: Readonly<Record<string, unknown>> | undefined
     let isConnected = false
-    // A denied write needs no message.
+    // A denied write is ignored without a message.
     const store = () => {
       if (isConnected && value) set(entry, { ...value, at: serverTimestamp() }).catch(noop)
     }
     const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
       isConnected = snapshot.val() === true
       if (!isConnected) return
-      // Register the removal before the write, so no entry is left behind.
+      // Registers the removal before the write, so that no entry is left behind.
       onDisconnect(entry).remove().catch(noop)
       store()
     })
@@ -89,7 +89,7 @@ export function openLiveDatabase(
     watch: (path, listener) => {
       const watch = { path, onValue: listener }
       watches.add(watch)
-      // Permission denied: no more values. Losing a team is reported by the document `teams/{uid}`.
+      // Permission denied: no further values. The document `teams/{uid}` reports the loss of a team.
       const stop = onValue(
         ref(database, path),
         (snapshot) => listener(snapshot.val()),

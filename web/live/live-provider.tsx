@@ -29,7 +29,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
       opened.watchConnection(setConnection)
       setLive(opened)
     }
-    // Without live documents the app still works; data is as fresh as its last fetch.
+    // Without live documents the app still works, with data as of the last read.
     const tryToOpen = () =>
       open().catch((error: unknown) => {
         console.warn('Live documents did not start', error)
@@ -58,7 +58,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The embedded database is on the page's own origin, under any host name. */
+/** The embedded database is on the page's own origin, whatever the host name. */
 function addressOf({ databaseURL, costard }: ClientConfig): string {
   return costard.realtime === 'firebase' ? databaseURL : `${window.location.origin}?ns=costard`
 }

@@ -11,12 +11,15 @@ import { lostSince, useWaitingWork, type WaitingWork } from './waiting-work.ts'
 
 const timeOfDay = { hour: '2-digit', minute: '2-digit' } as const
 
-/** Shows that the connection is lost and what that means for this screen. Renders nothing while online. */
+/** Tells that the connection is lost and what that means for this screen. Renders nothing while online. */
 export function OfflineNote({
   isForWork = false,
   children,
 }: {
-  /** The screen can be worked with on a device that keeps what it needs; this is said there instead of the children. */
+  /**
+   * True if work on this screen can continue on a device that keeps the data; the note then says so instead
+   * of showing the children.
+   */
   readonly isForWork?: boolean
   readonly children: ReactNode
 }) {

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import type { QuoteId, QuoteList, QuoteSummary } from '@costard/contract'
 import { patchCounts, patchRows, type QuotePages } from './patch-pages.ts'
 
-/** A row created at a minute of an hour. */
+/** Returns a row created at this minute of an hour. */
 function row(name: string, minute: number, number = name): QuoteSummary {
   return {
     id: name.repeat(20) as QuoteId,

@@ -4,9 +4,9 @@ import type { InfiniteData } from '@tanstack/react-query'
 export type QuotePages = InfiniteData<QuoteList, string | undefined>
 
 /**
- * Replaces rows of a loaded list. read: those of the changed quotes that match its filter; the others are dropped, and
- * so are rows older than the one that is shown. A row that belongs after the last loaded one stays out: it comes with the
- * next page.
+ * Replaces rows of a loaded list. read: the changed quotes that match its filter; others are dropped, as are
+ * rows older than the displayed ones. A row that belongs after the last loaded row is left out, since it
+ * comes with the next page.
  */
 export function patchRows(
   data: QuotePages,
@@ -15,14 +15,14 @@ export function patchRows(
   sort: string = '-created',
 ): QuotePages {
   const isBefore = orders[sort]
-  // The order of names is the server's: rows stay where they are until the list is read again.
+  // Only the server can sort by names: rows keep their places until the list is read again.
   if (!isBefore) return replaceInPlace(data, changed, read)
   const shown = new Map(data.pages.flatMap(({ quotes }) => quotes.map((row) => [row.id, row] as const)))
   const kept = data.pages.map(({ quotes }) => quotes.filter(({ id }) => !changed.has(id)))
   for (const one of read) {
     const before = shown.get(one.id)
     const row = before && before.rev > one.rev ? before : one
-    // The page of the first older row, else the last page if it is the end of the list.
+    // The page with the first older row, otherwise the last page if it ends the list.
     const found = kept.findIndex((quotes) => quotes.some((other) => isBefore(row, other)))
     const end = data.pages.at(-1)?.nextCursor === null ? kept.length - 1 : -1
     const page = kept[found === -1 ? end : found]
@@ -36,7 +36,7 @@ export function patchCounts(data: QuotePages, counts: QuoteCounts): QuotePages {
   return { ...data, pages: data.pages.map((page) => ({ ...page, counts })) }
 }
 
-/** Replaces rows where they stand; those that no longer match are dropped. */
+/** Replaces rows in place; those that no longer match are dropped. */
 function replaceInPlace(
   data: QuotePages,
   changed: ReadonlySet<string>,
@@ -51,7 +51,7 @@ function replaceInPlace(
   return { ...data, pages: data.pages.map((page) => ({ ...page, quotes: page.quotes.flatMap(current) })) }
 }
 
-/** Orders that are known here: true if a row is before another. */
+/** Orders that can be evaluated here: true if a row comes before another. */
 const orders: Readonly<Record<string, ((one: QuoteSummary, other: QuoteSummary) => boolean) | undefined>> = {
   '-created': isNewer,
   created: (one, other) => isNewer(other, one),

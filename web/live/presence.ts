@@ -5,7 +5,7 @@ import { useLive } from './live-context.ts'
 import { recordOf } from './record-of.ts'
 import type { TeamMember } from './team-members.ts'
 
-/** Member of the team, other than the user, who has a quote open in one or more windows. */
+/** Another member of the team who has a quote open in one or more windows. */
 export interface Colleague {
   readonly uid: string
   /** Empty for a guest. */
@@ -14,18 +14,18 @@ export interface Colleague {
   readonly quoteId: string
 }
 
-/** Member of the team, other than the user, who works at a catalog. */
+/** Another member of the team who is editing a catalog. */
 export interface Editor {
   readonly uid: string
   /** Empty for a guest. */
   readonly name: string
   readonly photo: string | undefined
   readonly catalogId: string
-  /** Edited part, such as `price iphone-15-128`; empty: no part in particular. */
+  /** Edited part, such as `price iphone-15-128`; empty for no particular part. */
   readonly place: string
 }
 
-/** Everybody else in a team, and where they are. */
+/** All other members who are present, and where. */
 export interface Present {
   readonly colleagues: readonly Colleague[]
   readonly editors: readonly Editor[]
@@ -40,7 +40,10 @@ export function useColleaguesOn(quoteId: string): readonly Colleague[] {
   return use(PresenceContext).filter((colleague) => colleague.quoteId === quoteId)
 }
 
-/** Shows the team that this quote is open here, until unmount or loss of the connection. undefined: no quote. */
+/**
+ * Shows the team that this quote is open here, until unmount or loss of the connection. undefined: no quote
+ * is open.
+ */
 export function useAnnouncePresence(
   teamId: string,
   quoteId: string | undefined,
@@ -53,7 +56,7 @@ export function useAnnouncePresence(
   }, [live, teamId, uid, quoteId])
 }
 
-/** Returns who of the team has which quotes open, and who works at which catalogs. */
+/** Returns who of the team has which quotes open, and who is editing which catalogs. */
 export function useTeamPresence(
   live: Live | null,
   { teamId, ownUid, members }: { teamId: string; ownUid: string; members: ReadonlyMap<string, TeamMember> },
@@ -71,10 +74,10 @@ export function useTeamPresence(
   return { colleagues: useSame(colleagues), editors: useSame(editors) }
 }
 
-/** Returns the list of before while nothing in it differs, so that a move of one colleague redraws few screens. */
+/** Returns the previous list if it is equal, so that one colleague's change rerenders few screens. */
 function useSame<T>(list: readonly T[]): readonly T[] {
   const text = JSON.stringify(list)
-  return useMemo(() => JSON.parse(text) as readonly T[], [text]) // plain values
+  return useMemo(() => JSON.parse(text) as readonly T[], [text]) // the list has plain values
 }
 
 /** One entry per person and place, sorted by name. */

@@ -6,17 +6,20 @@ import { shownLists } from './shown-lists.ts'
 
 /** Changes within this time are read in one call. Milliseconds. */
 const waitMs = 200
-/** Least time between two reads of rows: in a busy team, every page that shows the list reads. Milliseconds. */
+/**
+ * Minimum time between two reads of rows: in a busy team, every page that shows the list reads them.
+ * Milliseconds.
+ */
 const rowPauseMs = 1_000
-/** Least time between two reads of the counts. Milliseconds. */
+/** Minimum time between two reads of the counts. Milliseconds. */
 const countPauseMs = 5_000
 
 /**
- * Keeps the quotes that are shown current: with the rows and counts that the server pushes, else by reading the changed
- * rows alone, and the counts at times.
+ * Keeps the displayed quotes current: with rows and counts that the server pushes, otherwise by reading only
+ * the changed rows, and occasionally the counts.
  */
 export interface QuoteNews {
-  /** row: as the server pushed it, as JSON; undefined where it has to be read. */
+  /** row: as pushed by the server, as JSON; undefined if it has to be read. */
   readonly rowChanged: (quoteId: QuoteId, row: string | undefined) => void
   readonly countsChanged: (counts: string | undefined) => void
   readonly stop: () => void
@@ -28,8 +31,8 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   const lists = shownLists(cache, teamId)
   const untilVisible = () => visible(end.signal)
   /**
-   * Ids that wait to be read or are being read: a row pushed meanwhile could be overwritten by the read, so
-   * it is read after it.
+   * Ids that are to be read or are being read: the read could overwrite a row pushed meanwhile, so the row is
+   * read afterwards.
    */
   const unread = new Set<QuoteId>()
   let areCountsUnread = false
@@ -37,7 +40,7 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   const rows = batch<QuoteId>(
     { waitMs, pauseMs: rowPauseMs },
     async (ids) => {
-      // The answer of a list that is being read would undo the patch, and may be older.
+      // The response of a list being read would undo the patch, and may be older.
       if (lists.areBeingRead()) return ids
       await lists.readRows(ids)
       for (const id of ids) unread.delete(id)
@@ -61,7 +64,7 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   return {
     rowChanged: (quoteId, row) => {
       lists.readHiddenLater()
-      // Described by the server with the schema of the list.
+      // The server describes it with the schema of the list.
       const isPut =
         row !== undefined && !unread.has(quoteId) && lists.putRow(quoteId, JSON.parse(row) as QuoteSummary)
       if (isPut) return

@@ -1,12 +1,12 @@
-/** Undefined: the request is sent without. */
+/** undefined: the request is sent without the token. */
 export interface RestTokens {
   readonly idToken: string | undefined
   readonly appCheckToken: string | undefined
 }
 
 /**
- * Returns the value at a path through the database's REST API; undefined when the reader may not read it. url: of
- * the database, with `ns` in its query where the host does not name the namespace. Throws on network failure and
+ * Returns the value at a path through the database's REST API; undefined if the user may not read it. url: of
+ * the database, with `ns` in its query if the host does not name the namespace. Throws on network failure and
  * other statuses. Same request as the SDK's own fallback: spec 7.
  */
 export async function readByRest(

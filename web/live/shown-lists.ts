@@ -10,16 +10,18 @@ import { api, query } from '#api/api.ts'
 import { patchCounts, patchRows, type QuotePages } from './patch-pages.ts'
 import { recordOf } from './record-of.ts'
 
-/** The lists of quotes that the page shows, and the counts beside them. */
+/** The lists of quotes on the page, and the counts beside them. */
 export interface ShownLists {
   readonly areBeingRead: () => boolean
-  /** Puts a row into the lists that it fits. Returns false if a list that is shown has to be read instead. */
+  /**
+   * Puts a row into the lists that it belongs to. Returns false if a displayed list has to be read instead.
+   */
   readonly putRow: (quoteId: QuoteId, row: QuoteSummary) => boolean
-  /** Reads these rows anew, in each list that is shown. */
+  /** Reads these rows again, in each displayed list. */
   readonly readRows: (ids: ReadonlySet<QuoteId>) => Promise<void>
-  /** Lists that are not shown are read when they are. */
+  /** Marks lists that are not displayed to be read when they are. */
   readonly readHiddenLater: () => void
-  /** True if something that is shown has counts. */
+  /** True if something displayed has counts. */
   readonly showCounts: () => boolean
   readonly putCounts: (read: QuoteCounts) => void
   readonly readCountsLater: () => void
@@ -36,7 +38,7 @@ export function shownLists(cache: QueryClient, teamId: TeamId): ShownLists {
     else void cache.invalidateQueries({ queryKey: list.queryKey })
   }
 
-  /** Puts rows into a loaded list. Reads it again if none is left while there are more. */
+  /** Puts rows into a loaded list. Reads the list again if no row is left although there are more. */
   function patch(
     { queryKey, state }: Query,
     ids: ReadonlySet<QuoteId>,
@@ -53,7 +55,7 @@ export function shownLists(cache: QueryClient, teamId: TeamId): ShownLists {
     if (!pages || isEmptied(pages)) void cache.invalidateQueries({ queryKey })
   }
 
-  /** Returns those of the quotes that match the filter of a list; undefined when they cannot be read. */
+  /** Returns those of the quotes that match the filter of a list; undefined if they cannot be read. */
   function matching(key: QueryKey, ids: ReadonlySet<QuoteId>): Promise<QuoteSummary[] | undefined> {
     const filters = filtersOf(key)
     return api.quotes.listByIds({ ...filters, teamId, ids: [...ids].join(',') }).catch(() => undefined)
@@ -102,7 +104,7 @@ function isBeingRead({ state }: Query): boolean {
   return state.fetchStatus === 'fetching'
 }
 
-/** Returns the filters of a list: the input of quotesQuery or customerQuotesQuery. */
+/** Returns the filters of a list, which are the input of quotesQuery or customerQuotesQuery. */
 function filtersOf(key: QueryKey): Omit<ListInput, 'teamId' | 'cursor' | 'sort'> {
   const { cursor: _cursor, teamId: _teamId, sort: _sort, ...filters } = inputOf(key)
   return filters
@@ -112,14 +114,17 @@ function inputOf(key: QueryKey): ListInput {
   return recordOf(recordOf(key[1])['input']) as ListInput
 }
 
-/** True if a list shows all quotes that are not archived, or those of a state. The server decides about other filters. */
+/**
+ * True if a list shows all quotes that are not archived, or all with some states. Other filters are evaluated
+ * by the server.
+ */
 function isOfStates({ state: _state, ...others }: ReturnType<typeof filtersOf>): boolean {
   return Object.values(others).every((value) => value === undefined)
 }
 
 type ListInput = Parameters<typeof api.quotes.list>[0]
 
-/** True if no row is left while there are more. */
+/** True if no row is left although there are more. */
 function isEmptied({ pages }: QuotePages): boolean {
   return pages.every(({ quotes }) => quotes.length === 0) && pages.at(-1)?.nextCursor !== null
 }

@@ -9,7 +9,7 @@ import { useTeamMembers } from './team-members.ts'
 
 const nobody: readonly (Colleague & Editor)[] = []
 
-/** Keeps the data of a team current and provides who is present. */
+/** Keeps the data of a team current and provides the presence of its members. */
 export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readonly children: ReactNode }) {
   const live = useLive()
   const { uid } = useSignedIn().user

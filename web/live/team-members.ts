@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Live } from './live.ts'
 import { recordOf } from './record-of.ts'
 
-/** How a member is shown to the others. Stated by the server; a client could state anything. */
+/** How a member is shown to others. Written by the server, since a client could write anything. */
 export interface TeamMember {
   readonly name: string | undefined
   readonly photo: string | undefined

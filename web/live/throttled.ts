@@ -1,10 +1,10 @@
 export interface Throttled {
-  /** Runs now, or once when the pause since the last run is over. */
+  /** Runs now, or once the pause since the last run is over. */
   readonly run: () => void
   readonly cancel: () => void
 }
 
-/** Runs a function at most once per pause, and after the last call in any case. Milliseconds. */
+/** Returns a function that runs at most once per pause, and in any case after the last call. Milliseconds. */
 export function throttled(fn: () => void, pauseMs: number): Throttled {
   let last = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIsOffline } from './live-context.ts'
 
-/** Calls back once the connection is back, and at the start if there is one. */
+/** Calls back when the connection is restored, and at the start if there is one. */
 export function useBackOnline(onOnline: () => void): void {
   const isOffline = useIsOffline()
   const goOn = useEffectEvent(onOnline)

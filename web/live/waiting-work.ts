@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Offline work of this device. */
+/** Offline work on this device. */
 export interface WaitingWork {
-  /** Quotes that have not arrived. */
+  /** Number of quotes that the server does not have yet. */
   readonly waiting: number
-  /** Number of waiting quotes that need a person. */
+  /** Number of waiting quotes that need a decision by the user. */
   readonly needYou: number
 }
 
@@ -14,7 +14,7 @@ let contactBefore: Date | undefined
 let backAt = new Date()
 const listeners = new Set<() => void>()
 
-/** undefined: this device keeps nothing, so nothing can be made without a network. */
+/** undefined: this device keeps nothing, so nothing can be made offline. */
 export function setWaitingWork(next: WaitingWork | undefined): void {
   work = next
   for (const listener of listeners) listener()
@@ -24,23 +24,32 @@ export function useWaitingWork(): WaitingWork | undefined {
   return useSyncExternalStore(watch, () => work)
 }
 
-/** Notes since when the connection is lost; undefined: it is not. */
+/** Records the time at which the connection is lost; isLost false: it is not. */
 export function noteLost(isLost: boolean): void {
   if (lostAt && !isLost) backAt = new Date()
   lostAt = isLost ? (lostAt ?? new Date()) : undefined
 }
 
-/** Returns since when the connection is lost; on a page that had none yet, since the last contact of this device. */
+/**
+ * Returns the time since which the connection is lost; on a page that never had one, the last contact of this
+ * device.
+ */
 export function lostSince(): Date {
   return contactBefore ?? (lostAt ??= new Date())
 }
 
-/** Notes the last contact that this device had before the page was opened; undefined: the page has had one itself. */
+/**
+ * Sets the last contact of this device before the page was opened; undefined: the page has had contact
+ * itself.
+ */
 export function noteContactBefore(at: Date | undefined): void {
   contactBefore = at
 }
 
-/** Returns since when this page has had a connection: since it was opened, or since the last loss ended. */
+/**
+ * Returns the time since which this page has had a connection: when it was opened, or when the last loss
+ * ended.
+ */
 export function backSince(): Date {
   return backAt
 }

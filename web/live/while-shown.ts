@@ -1,9 +1,12 @@
 import type { Stop } from './live.ts'
 
-/** A page that is hidden for this long is no longer followed by what it shows. Milliseconds. */
+/** A page that is hidden for this long stops following changes. Milliseconds. */
 const hiddenMs = 60_000
 
-/** Starts something; stops it when the page has been hidden for a minute, and starts it again when the page is shown. */
+/**
+ * Starts something; stops it when the page has been hidden for a minute, and starts it again when the page is
+ * visible.
+ */
 export function whileShown(start: () => Stop): Stop {
   let stop: Stop | undefined
   let timer: number | undefined

@@ -3,8 +3,8 @@ import { numberStyle } from '@costard/pricing'
 const mainRegions: Readonly<Record<string, string>> = { en: 'en-IE', fr: 'fr-FR', de: 'de-DE', es: 'es-ES' }
 
 /**
- * Returns the locale in which the library of the texts writes counts: the region if this browser groups its digits as
- * we do amounts, else the main region of the language.
+ * Returns the locale in which the text library formats counts: the region if this browser groups its digits
+ * as we do in amounts, otherwise the main region of the language.
  */
 export function countsLocale(region: string): string {
   const { group } = numberStyle(region)

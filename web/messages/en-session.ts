@@ -10,7 +10,7 @@ import { signIn } from './en/sign-in.ts'
 import { signOut } from './en/sign-out.ts'
 import { signUp } from './en/sign-up.ts'
 
-/** The texts before somebody is signed in: what a first visit loads. */
+/** Texts shown before sign-in, which a first visit loads. */
 export const enSession = {
   accountAction,
   authErrors,

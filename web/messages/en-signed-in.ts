@@ -44,7 +44,7 @@ import { timeline } from './en/timeline.ts'
 import { trace } from './en/trace.ts'
 import { widgets } from './en/widgets.ts'
 
-/** The texts for somebody who is signed in, besides those of before. */
+/** Texts for signed-in users, in addition to those shown before sign-in. */
 export const enSignedIn = {
   account,
   ask,

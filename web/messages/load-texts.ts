@@ -8,7 +8,7 @@ import type { TextsLike } from './texts-like.ts'
 
 type Loader<Texts> = () => Promise<TextsLike<Texts>>
 
-// English comes with the first view.
+// English is bundled with the first view.
 const session: Readonly<Record<Language, Loader<SessionTexts>>> = {
   en: () => Promise.resolve(enSession),
   fr: () => loadCode(() => import('./fr-session.ts')).then((file) => file.frSession),
@@ -23,17 +23,20 @@ const signedIn: Readonly<Record<Language, Loader<SignedInTexts>>> = {
   es: () => loadCode(() => import('./es-signed-in.ts')).then((file) => file.esSignedIn),
 }
 
-/** Loads the texts of one language that are shown before somebody is signed in. */
+/** Loads the texts of a language that are shown before sign-in. */
 export const { load: loadSessionTexts } = once(session)
 
 export const {
-  /** Loads the texts behind the sign-in of one language. */
+  /** Loads the texts of a language for signed-in users. */
   load: loadSignedInTexts,
-  /** Returns the texts behind the sign-in of one language; undefined until they are loaded. */
+  /** Returns the texts of a language for signed-in users; undefined until they are loaded. */
   loaded: loadedSignedInTexts,
 } = once(signedIn)
 
-/** Shows whether a screen bears long texts, and which of its texts are none of ours (docs/how-to-add.md). */
+/**
+ * Pseudo texts show whether a screen has room for long texts, and which texts are not translated
+ * (docs/how-to-add.md).
+ */
 async function asPseudo<Texts extends TextTree>(texts: Texts): Promise<Texts> {
   const { pseudoTexts } = await loadCode(() => import('./pseudo-texts.ts'))
   return pseudoTexts(texts)
@@ -44,14 +47,14 @@ interface LoadedOnce<Texts> {
   readonly loaded: (language: Language) => Texts | undefined
 }
 
-/** A file that could not be loaded is asked for again. */
+/** A file that failed to load is requested again. */
 function once<Texts extends TextTree>(loaders: Readonly<Record<Language, Loader<Texts>>>): LoadedOnce<Texts> {
   const asked = new Map<Language, Promise<Texts>>()
   const come = new Map<Language, Texts>()
   const load = (language: Language) => {
     const known = asked.get(language)
     if (known) return known
-    // The keys are the same: use-intl types texts by the English ones.
+    // The keys are the same, since use-intl types all languages by the English texts.
     const texts = loaders[language]() as Promise<Texts>
     const loading = isPseudoLanguage() ? texts.then(asPseudo) : texts
     asked.set(language, loading)

@@ -1,9 +1,9 @@
 import type { enSession } from './en-session.ts'
 import type { enSignedIn } from './en-signed-in.ts'
 
-/** The texts before somebody is signed in. */
+/** Texts shown before sign-in. */
 export type SessionTexts = typeof enSession
-/** Texts behind the sign-in. */
+/** Texts for signed-in users. */
 export type SignedInTexts = typeof enSignedIn
 
 declare module 'use-intl' {

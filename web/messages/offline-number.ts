@@ -7,7 +7,7 @@ const words: Readonly<Record<Language, string>> = {
   es: 'Sin red',
 }
 
-/** Returns what a quote is called until it has its number, in the language of the page. */
+/** Returns the provisional name of a quote without a number, in the language of the page. */
 export function offlineNumber(number: number): string {
   const language = document.documentElement.lang as Language // set by RegionProvider
   return `${words[language] ?? words.en} ${number}`

@@ -1,6 +1,8 @@
 import { formatAmount } from '@costard/pricing'
 
-/** Returns how an amount is typed: 1234.50, in the locale's own decimal mark. */
+/**
+ * Returns a function that formats an amount for typing: 1234.50, with the decimal separator of the locale.
+ */
 export function plainAmounts(currency: string, locale: string): (minor: number) => string {
   return (minor) => formatAmount(minor, currency, locale, { isTyped: true })
 }

@@ -4,8 +4,8 @@ export interface TextTree {
 }
 
 /**
- * Returns the texts as no language has them: longer by half, with accents, between ⟦ and ⟧. Words shown
- * without the marks are not from the texts; where one mark is missing, a text is cut off.
+ * Returns pseudo translations: longer by half, with accents, between ⟦ and ⟧. Texts on screen without the
+ * brackets are not translated; if one bracket is missing, the text is cut off.
  */
 export function pseudoTexts<Texts extends TextTree>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([key, text]) => [
@@ -15,7 +15,10 @@ export function pseudoTexts<Texts extends TextTree>(texts: Texts): Texts {
   return Object.fromEntries(entries) as Texts // pseudoTexts keeps the keys
 }
 
-/** Changes the words of a text, not its arguments and tags: an argument has words at every second depth only. */
+/**
+ * Changes the words of a text, not its arguments and tags: within an argument, words are at every second
+ * depth only.
+ */
 export function pseudoText(text: string): string {
   let depth = 0
   const words = text.replaceAll(/<\/?\w+>|https?:\/\/|[{}]|[a-z]/gi, (part) => {
@@ -26,7 +29,7 @@ export function pseudoText(text: string): string {
   return text === '' ? '' : `⟦${words}⟧`
 }
 
-// Texts in German are longer by about a third.
+// German texts are about a third longer than English ones.
 const longer: Readonly<Record<string, string>> = {
   a: 'àá',
   e: 'éè',

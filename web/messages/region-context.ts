@@ -7,7 +7,7 @@ export interface Region {
   /** BCP 47 locale of language and country, for Intl: "en-IE". */
   readonly region: string
   readonly sessionTexts: SessionTexts
-  /** The user's own choice, remembered in this browser; shown once its texts are loaded. */
+  /** The user's own choice, remembered in this browser; applied once the texts are loaded. */
   readonly changeLanguage: (language: Language) => void
   readonly changeCountry: (country: string) => void
 }

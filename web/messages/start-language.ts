@@ -2,7 +2,10 @@ import { type Language, languages } from '@costard/contract'
 
 const storageKey = 'language'
 
-/** Returns the language chosen in this browser before, else the browser's first supported language, else English. */
+/**
+ * Returns the language chosen earlier in this browser, otherwise the browser's first supported language,
+ * otherwise English.
+ */
 export function startLanguage(): Language {
   const tags = [localStorage.getItem(storageKey), ...navigator.languages]
   for (const tag of tags) {
@@ -12,7 +15,10 @@ export function startLanguage(): Language {
   return 'en'
 }
 
-/** The id that CLDR gives to English with longer texts; a developer stores it in the browser. */
+/**
+ * True if the pseudo language is on: developers store its CLDR id, for English with longer texts, in the
+ * browser.
+ */
 export function isPseudoLanguage(): boolean {
   // tests load texts in Node
   return 'localStorage' in globalThis && localStorage.getItem(storageKey) === 'en-XA'

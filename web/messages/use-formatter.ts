@@ -9,19 +9,22 @@ type IntlFormatter = ReturnType<typeof useIntlFormatter>
 type DateStyle = Parameters<typeof formatMoment>[3] & { readonly timeZone?: string }
 
 export interface Formatter extends Pick<IntlFormatter, 'list' | 'relativeTime'> {
-  /** A moment, in the time zone of the team unless another is given. */
+  /** Formats a moment, by default in the time zone of the team. */
   readonly dateTime: (at: Date, style: DateStyle) => string
-  /** A number with up to so many decimals, none unless given: 1,234.5. */
+  /** Formats a number with at most this many decimals, by default none: 1,234.5. */
   readonly number: (value: number, maxDecimals?: number) => string
-  /** Basis points: 12.5%, 12,5 %. Signed: with + before more than nothing, and a true minus sign. */
+  /** Formats basis points: 12.5%, 12,5 %. Signed: with + for positive values, and a true minus sign. */
   readonly percent: (bp: number, options?: { readonly signed?: boolean }) => string
-  /** A share of 1 in whole per cent. */
+  /** Formats a share of 1 as a whole percentage. */
   readonly share: (share: number) => string
-  /** A number with a short unit: 5 min, 1.5 s. */
+  /** Formats a number with a short unit: 5 min, 1.5 s. */
   readonly unit: (value: number, unit: string, maxDecimals?: number) => string
 }
 
-/** Formats dates and numbers for the user's region with our own marks and the server's clock: browsers have others. */
+/**
+ * Formats dates and numbers for the user's region with our own separators and the server's clock, since those
+ * of browsers vary.
+ */
 export function useFormatter(): Formatter {
   const { region } = useRegion()
   const { list, relativeTime } = useIntlFormatter()
@@ -40,7 +43,7 @@ export function useFormatter(): Formatter {
   )
 }
 
-/** The browser knows the names of units; the marks are ours. */
+/** The browser provides the names of units; the separators are ours. */
 function unitIn(value: number, unit: string, maximumFractionDigits: number, region: string): string {
   const { decimal, group } = numberStyle(region)
   return new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits })

@@ -5,16 +5,16 @@ import { useRegion } from './region-context.ts'
 export interface MoneyWords {
   /** Always with decimals: €460.00. */
   readonly full: (minor: number) => string
-  /** For prose, without decimals when they are zero: €460. */
+  /** For running text, without decimals if they are zero: €460. */
   readonly brief: (minor: number) => string
-  /** With a sign, as in a sum: −€24.70, +€4.90. */
+  /** With a sign, as in a list of changes: −€24.70, +€4.90. */
   readonly signed: (minor: number) => string
-  /** Below a head that names the currency: 460.00. */
+  /** Without the currency, for a column whose header names it: 460.00. */
   readonly bare: (minor: number) => string
   readonly parts: (minor: number) => MoneyPart[]
 }
 
-/** Formats amounts of a currency as the reader writes them. */
+/** Formats amounts of a currency for the user's region. */
 export function useMoney(currency: string): MoneyWords {
   const { region } = useRegion()
   return useMemo(() => {

@@ -2,13 +2,13 @@ import { labelIn, sizeLabel, variantLabel } from '@costard/devices/variant-label
 import { useMemo } from 'react'
 import { useRegion } from './region-context.ts'
 
-/** How variants of devices are called in the reader's language. */
+/** Names of device variants in the user's language. */
 export interface VariantWords {
-  /** Name of a variant made of its attributes: "8 GB · 256 GB". */
+  /** Returns the name of a variant from its attributes: "8 GB · 256 GB". */
   readonly variantName: (attributes: Parameters<typeof variantLabel>[0]) => string
-  /** A size in gigabytes: "1.5 TB". */
+  /** Returns a size in gigabytes as text: "1.5 TB". */
   readonly sizeName: (gigabytes: number) => string
-  /** A label as it is stored. */
+  /** Translates a stored label. */
   readonly labelName: (label: string) => string
 }
 

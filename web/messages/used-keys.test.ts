@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { allMessages } from './testing/all-messages.ts'
 import { unusedKeys } from './testing/used-keys.ts'
 
-/** Shown by keys without a fixed part, or without `useTranslations`. */
+/** Keys that are built without a fixed part, or used without `useTranslations`. */
 const shownOtherwise = ['common.languageNotLoaded']
 
 test('every text is shown somewhere', async () => {

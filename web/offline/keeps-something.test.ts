@@ -12,7 +12,7 @@ Object.defineProperty(globalThis, 'localStorage', {
     removeItem: (key: string) => stored.delete(key),
   },
 })
-/** True while a service worker answers for the page. */
+/** True while a service worker controls the page. */
 let isControlled = true
 Object.defineProperty(navigator, 'serviceWorker', {
   value: {

@@ -1,14 +1,17 @@
 export const keptDatabaseName = 'costard-kept'
 
-/** Set in local storage while this device keeps something; the database opens too slowly for each start. */
+/**
+ * Key in local storage that is set while this device keeps data; opening the database at each start would be
+ * too slow.
+ */
 const keptFlag = 'costard-kept'
 
-/** Returns whether this device is known to keep something of somebody. */
+/** True if this device is known to keep data of a user. */
 export function keepsSomething(): boolean {
   return keptFor() !== undefined
 }
 
-/** Returns the id of the person of whom this device is known to keep something. */
+/** Returns the id of the user whose data this device is known to keep. */
 export function keptFor(): string | undefined {
   try {
     return localStorage.getItem(keptFlag) ?? undefined
@@ -26,15 +29,15 @@ export function noteThatNothingIsKept(): void {
 }
 
 /**
- * Returns whether this device may keep something although `keepsSomething` says no. Browsers write local storage to disk
- * up to a minute late, and one that is killed before forgets the flag, but not the database. A device keeps something
- * only beside a service worker.
+ * True if this device may keep data although `keepsSomething` returns false. Browsers write local storage to
+ * disk up to a minute late, so a killed browser may lose the flag, but not the database. A device keeps data
+ * only with a service worker.
  */
 export function mayHaveForgotten(): boolean {
   return !keepsSomething() && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** Returns whether this device keeps something, also where the flag of it was lost. */
+/** True if this device keeps data, even if the flag was lost. */
 export async function findKept(): Promise<boolean> {
   if (!mayHaveForgotten()) return keepsSomething()
   try {

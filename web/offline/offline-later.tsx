@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyView } from '#code/lazy-view.tsx'
 
-/** Keeping things on the device starts when the first view has had the network for itself. Milliseconds. */
+/**
+ * Storing data on the device starts this long after the page opened, so that the first view has the network
+ * for itself. Milliseconds.
+ */
 const afterMs = 5000
 
 const Offline = lazyView(
@@ -9,7 +12,7 @@ const Offline = lazyView(
   (file) => file.Offline,
 )
 
-/** Parts that keep the app and its data on this device; loaded once the page is at rest. */
+/** Components that store the app and its data on this device; loaded once the page is idle. */
 export function OfflineLater(): ReactNode {
   const [isAtRest, setIsAtRest] = useState(false)
   useEffect(() => {

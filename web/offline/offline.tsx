@@ -5,7 +5,10 @@ import { KeptApp } from './install/kept-app.tsx'
 import { fillKept } from './kept/fill-kept.ts'
 import { openKept } from './kept/open-kept.ts'
 
-/** Keeps the app on this device, and then what its counter needs of the team, if its owner wants that. */
+/**
+ * Stores the app on this device, and then the data that its counter needs, if the owner of the team allows
+ * it.
+ */
 export function Offline() {
   const { offlineWork } = useTeam()
   const [hasApp, setHasApp] = useState(false)
@@ -18,7 +21,7 @@ export function Offline() {
   )
 }
 
-/** Data without the app that shows them would be of no use, so they follow it. */
+/** Stored after the app, since the data would be of no use without it. */
 function KeptTeam() {
   const { user } = useSignedIn()
   const { id, offlineWork } = useTeam()

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { loadCode } from '#code/load-code.ts'
 import { findKept, keepsSomething, mayHaveForgotten } from './keeps-something.ts'
 
-/** Returns false until what this device keeps of the person is open; at once true where it keeps nothing. */
+/**
+ * Returns false until the user's data on this device is open; immediately true if the device keeps nothing.
+ */
 export function useKept(uid: string): boolean {
   const [isOpen, setIsOpen] = useState(() => !keepsSomething() && !mayHaveForgotten())
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Barcode } from './barcode.ts'
 import type { ReadAnswer, ReadOrder } from './barcode-worker.ts'
 
 export interface BarcodeReader {
-  /** Returns all codes in a video frame or picture file. Rejects when the browser cannot open the file. */
+  /** Returns all codes in a video frame or picture file. Rejects if the browser cannot decode the file. */
   read(picture: ImageBitmap | Blob): Promise<readonly Barcode[]>
   open(): void
   close(): void
@@ -17,7 +17,7 @@ export function createBarcodeReader(): BarcodeReader {
       reading ??= startReading()
     },
     read(picture) {
-      // A worker that did not start is started again.
+      // A worker that failed to start is started again.
       if (reading?.isBroken()) reading = undefined
       reading ??= startReading()
       return reading.read(picture)

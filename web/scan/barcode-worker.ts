@@ -2,7 +2,7 @@ import type { Barcode } from './barcode.ts'
 import { openDetector } from './detector.ts'
 import { readPicture } from './read-picture.ts'
 
-/** A video frame gets one quick pass, a picture every method. */
+/** An order for the worker: a video frame gets one quick pass, a picture every method. */
 export interface ReadOrder {
   readonly id: number
   readonly picture: ImageBitmap | Blob

@@ -1,4 +1,4 @@
-/** Reason why the camera shows nothing. */
+/** Reason why there is no camera picture. */
 export type CameraProblem = 'insecure' | 'refused' | 'none' | 'busy' | 'failed'
 
 export interface Camera {
@@ -14,7 +14,7 @@ export async function openCamera(id?: string): Promise<Camera> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: {
       ...(id === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: id } }),
-      // Below this width, bars of small print are one pixel wide.
+      // With a smaller width, the bars of small print would be one pixel wide.
       width: { ideal: 1920 },
       height: { ideal: 1080 },
     },

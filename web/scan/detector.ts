@@ -18,13 +18,16 @@ const formats = [
 interface NativeDetector {
   detect(picture: ImageBitmap | OffscreenCanvas): Promise<readonly { format: string; rawValue: string }[]>
 }
-/** Missing from TypeScript's DOM types: only some browsers have it. */
+/** Missing in TypeScript's DOM types, since only some browsers have it. */
 interface NativeDetectors {
   new (options: { readonly formats: readonly string[] }): NativeDetector
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** Returns the browser's own detector if it reads all our formats, else the library's, loaded from our own origin. */
+/**
+ * Returns the browser's own detector if it supports all our formats, otherwise the library's, loaded from our
+ * own origin.
+ */
 export async function openDetector(): Promise<Detect> {
   const native = await openNative()
   if (!native) return openLibrary()
@@ -55,7 +58,7 @@ async function openLibrary(): Promise<Detect> {
     loadCode(() => import('barcode-detector/ponyfill')),
     loadCode(() => import('zxing-wasm/reader/zxing_reader.wasm?url')),
   ])
-  // The library would fetch this file from a public CDN.
+  // By default the library would fetch this file from a public CDN.
   prepareZXingModule({ overrides: { locateFile: () => wasm } })
   return detectWith(new BarcodeDetector({ formats: [...formats] }))
 }

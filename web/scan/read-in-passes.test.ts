@@ -6,14 +6,14 @@ import { drawn, labelPicture, type Picture, turned } from '../testing/barcode-pi
 import type { Barcode } from './barcode.ts'
 import { quietPx, readInPasses } from './read-in-passes.ts'
 
-// The library would fetch this file from a public server by default.
+// By default the library would fetch this file from a public server.
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
 
 const imei = '353928184021199'
 const small = { width: 640, height: 480, scale: 3 }
 
-/** Codes that the passes find with the library that browsers without a detector use. */
+/** Returns the codes found with the library that is used in browsers without a detector. */
 async function read(picture: Picture): Promise<readonly string[]> {
   const found = await readInPasses(Math.max(picture.width, picture.height), async (scale, degrees) => {
     const { width, height, pixels } = drawn(picture, scale, degrees, quietPx)

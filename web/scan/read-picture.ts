@@ -2,7 +2,7 @@ import type { Barcode } from './barcode.ts'
 import type { Detect } from './detector.ts'
 import { quietPx, readInPasses } from './read-in-passes.ts'
 
-/** Returns all codes in a picture. Throws when the picture cannot be opened. */
+/** Returns all codes in a picture. Throws if the picture cannot be decoded. */
 export async function readPicture(file: Blob, detect: Detect): Promise<readonly Barcode[]> {
   const picture = await createImageBitmap(file)
   try {

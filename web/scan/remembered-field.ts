@@ -1,4 +1,4 @@
-/** A text field as it was before a scanner typed into it. */
+/** Content of a text field before a scanner typed into it. */
 export interface RememberedField {
   restore(): void
 }
@@ -9,7 +9,7 @@ export function rememberField(target: EventTarget | null): RememberedField | und
   return {
     restore() {
       if (target.value === value) return
-      // React tracks values set through the prototype's setter, followed by an input event.
+      // React notices values set through the prototype's setter, followed by an input event.
       const prototype = Object.getPrototypeOf(target) as object
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, value)
       target.dispatchEvent(new Event('input', { bubbles: true }))

@@ -14,13 +14,13 @@ function readScan(presses: readonly KeyPress[]): Scan | undefined {
   return scan
 }
 
-/** Returns the text of a scan that lost nothing. */
+/** Returns the text of a scan that is complete. */
 function read(presses: readonly KeyPress[]): string | undefined {
   const scan = readScan(presses)
   return scan?.isWhole ? scan.text : undefined
 }
 
-/** A scanner's keys with a pause before the character at this place, or before Enter. */
+/** Returns a scanner's key presses with a pause before the character at this index, or before Enter. */
 function paused(text: string, place: number, pauseMs: number): KeyPress[] {
   return typed(text, 8).map((press, at) => ({ ...press, at: press.at + (at >= place ? pauseMs - 8 : 0) }))
 }

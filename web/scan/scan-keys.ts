@@ -1,22 +1,22 @@
-/** A keydown. */
+/** A keydown event. */
 export interface KeyPress {
   readonly key: string
   /** Milliseconds, from any origin. */
   readonly at: number
-  /** True for a held key and for a shortcut. */
+  /** True for a repeated key of a held-down one, and for a shortcut. */
   readonly isNoText: boolean
 }
 
-/** Characters that follow each other closely enough to be one scan. */
+/** Characters that follow one another closely enough to be one scan. */
 export interface Burst {
   readonly text: string
   readonly lastAt: number
-  /** Gaps too short for hands. */
+  /** Number of gaps that are too short for typing. */
   readonly fastGaps: number
   readonly slowGaps: number
-  /** A fast character without an Enter came just before: the code has lost its start. */
+  /** True if a fast character without an Enter came shortly before: the start of the code was lost. */
   readonly isCut: boolean
-  /** Time of the last such character. Milliseconds. */
+  /** Time of the last lost character. Milliseconds. */
   readonly lostAt: number
 }
 
@@ -29,35 +29,35 @@ export const noBurst: Burst = {
   lostAt: -Infinity,
 }
 
-/** A code that a scanner sent. */
+/** A code sent by a scanner. */
 export interface Scan {
   readonly text: string
-  /** False if the start of the code was lost: the rest can be another valid number. */
+  /** False if the start of the code was lost, so that the rest may be another valid number. */
   readonly isWhole: boolean
 }
 
-/** Longest gap between two characters of a scanner that does not pause. Milliseconds. */
+/** Longest gap between two characters from a scanner that does not pause. Milliseconds. */
 const fastMs = 35
-/** A busy machine or a wireless scanner pauses up to this long inside one code. Milliseconds. */
+/** Maximum pause within a code, caused by a busy machine or a wireless scanner. Milliseconds. */
 export const pauseMs = 250
-/** Fast characters without an Enter, up to this long before a burst, are its lost start. Milliseconds. */
+/** Fast characters without an Enter up to this long before a burst are its lost start. Milliseconds. */
 const lostMs = 600
-/** Device numbers are at least this long; words typed fast are shorter. */
+/** Minimum length of device numbers; words that are typed fast are shorter. */
 const fewestCharacters = 8
 
 export interface KeyRead {
   readonly burst: Burst
-  /** True if earlier keys do not belong to this one. */
+  /** True if earlier keys are not part of the same burst. */
   readonly isFirst: boolean
-  /** The burst is as fast as a scanner so far. */
+  /** True if the burst has been as fast as a scanner so far. */
   readonly mayBeScan: boolean
-  /** The scan that this Enter ended. */
+  /** The scan that this Enter completed. */
   readonly scan?: Scan
 }
 
 /** Distinguishes a hardware scanner, which types a code and Enter, from a person typing. */
 export function readKey(before: Burst, { key, at, isNoText }: KeyPress): KeyRead {
-  // Shift goes down before a capital letter and is not a character.
+  // Shift is pressed before a capital letter and is not a character.
   if (key === 'Shift' && !isNoText) return { burst: before, isFirst: false, mayBeScan: isFast(before) }
   const isFirst = isNoText || at - before.lastAt > pauseMs
   const burst = isFirst ? afterLoss(before, at) : withGap(before, at)
@@ -86,13 +86,16 @@ function withGap(burst: Burst, at: number): Burst {
   }
 }
 
-/** Returns an empty burst; it is cut if what it follows could be the start of the same code. */
+/** Returns an empty burst, marked as cut if the characters before could be the start of the same code. */
 function afterLoss(before: Burst, at: number): Burst {
   const lostAt = before.fastGaps > 0 ? before.lastAt : before.lostAt
   return { ...noBurst, lastAt: at, lostAt, isCut: at - lostAt <= lostMs }
 }
 
-/** Half of the gaps are too short for hands: fast typists have a few of them, scanners nearly all. */
+/**
+ * True if at least half of the gaps are too short for typing: fast typists have a few such gaps, scanners
+ * nearly only.
+ */
 function isFast({ fastGaps, slowGaps }: Burst): boolean {
   return fastGaps > 0 && fastGaps >= slowGaps
 }

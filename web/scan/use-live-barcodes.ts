@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Barcode } from './barcode.ts'
 import type { BarcodeReader } from './barcode-reader.ts'
 
-/** Pause between two frames: leaves time for the page; hands do not move faster. Milliseconds. */
+/** Pause between two frames, which gives the page time; hands do not move faster. Milliseconds. */
 const restMs = 60
 
 /** Reads frame after frame and reports what each contains, including nothing. */

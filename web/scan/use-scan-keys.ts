@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { noBurst, pauseMs, readKey, type Scan } from './scan-keys.ts'
 import { rememberField, type RememberedField } from './remembered-field.ts'
 
-/** How long a single key outside of fields waits for the second key of a scan. Milliseconds. */
+/** How long a single key outside of fields is delayed for the second key of a scan. Milliseconds. */
 const firstKeyMs = 80
 
 /**
- * Listens for a hardware scanner, wherever the focus is. Text that a scan typed into a field is removed again, and
- * keys that would trigger something are delayed until it is clear that they do not start a scan.
+ * Listens for a hardware scanner, wherever the focus is. Text that a scan typed into a field is removed
+ * again, and keys that would trigger something are delayed until it is clear that they do not start a scan.
  */
 export function useScanKeys(onScan: (scan: Scan) => void): void {
   const emit = useEffectEvent(onScan)
@@ -36,10 +36,11 @@ export function useScanKeys(onScan: (scan: Scan) => void): void {
         return emit(step.scan)
       }
       if (event.key === 'Shift') return
-      // The lost start of a code is removed with the rest.
+      // The lost start of a code is removed together with the rest.
       if (step.isFirst && !burst.isCut) field = undefined
       if (isTyped(event)) field ??= rememberField(event.target)
-      // Space presses a button or scrolls; neither can be replayed later, so it is delayed only inside a scan.
+      // Space presses a button or scrolls, neither of which can be replayed later, so it is delayed only
+      // within a scan.
       const canWait = event.key.length === 1 && !isNoText && (event.key !== ' ' || step.mayBeScan)
       if (!canWait || isTyped(event)) return replay()
       if (!step.mayBeScan) replay()

@@ -1,17 +1,17 @@
 import { isSame } from './is-same.ts'
 import type { SharedParts } from './shared-form.ts'
 
-/** Returns the fields in which two states of a form differ. */
+/** Returns the fields in which two sets of form values differ. */
 export function fieldsBetween<Values extends object>(
   before: Values,
   now: Values,
 ): readonly (keyof Values & string)[] {
-  // The keys of an object are its fields.
+  // The keys of the object are the fields.
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])] as (keyof Values & string)[]
   return names.filter((name) => !isSame(before[name], now[name]))
 }
 
-/** Returns the parts of a form: the fields of its values. read, write: where the values are while they are edited. */
+/** Returns the parts of a form: the fields of its values. read, write: access to the values being edited. */
 export function byField<Version, Values extends object>({
   valuesOf,
   read,
@@ -33,7 +33,10 @@ export function byField<Version, Values extends object>({
   }
 }
 
-/** Returns the values of a version with fields as they are here; one that is not there here is removed. */
+/**
+ * Returns the values of a version with some fields replaced by the local values; a field that does not exist
+ * locally is removed.
+ */
 export function withKept<Values extends object>(
   version: Values,
   here: Values,
@@ -41,6 +44,6 @@ export function withKept<Values extends object>(
 ): Values {
   const others = Object.entries(version).filter(([name]) => !kept.some((one) => one === name))
   const own = kept.flatMap((name) => (name in here ? [[name, here[name]] as const] : []))
-  // The fields of a version, each from there or from here.
+  // Each field comes from either the version or the local values.
   return Object.fromEntries([...others, ...own]) as Values
 }

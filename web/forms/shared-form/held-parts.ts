@@ -1,19 +1,20 @@
-/** Effect of a newer version, or of a part of it, on unsaved changes here. */
+/** A newer version, or a part of one, with the unsaved local changes that it affects. */
 interface News<Part> {
-  /** Parts changed here. */
+  /** Parts changed locally. */
   readonly mine: readonly Part[]
-  /** Parts that somebody else changed. */
+  /** Parts changed by somebody else. */
   readonly changed: readonly Part[]
-  /** Parts that wait for a choice already. */
+  /** Parts that already wait for a choice. */
   readonly held?: readonly Part[]
   /**
-   * True if a part that both changed can be saved without asking, such as one that both changed to the same.
+   * True if a part that both sides changed can be saved without asking, for example because the changes are
+   * identical.
    */
   readonly isSettled: (part: Part) => boolean
   readonly asks?: 'same part' | 'any change'
 }
 
-/** Returns the parts changed here that may not be saved before the person has chosen between both values. */
+/** Returns the locally changed parts that must not be saved until the user has chosen between both values. */
 export function heldParts<Part>({
   mine,
   changed,

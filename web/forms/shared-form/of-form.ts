@@ -1,7 +1,10 @@
 import { byField } from './by-field.ts'
 import type { SharedParts } from './shared-form.ts'
 
-/** Returns the parts of a form that is saved whole: its fields. Errors of a version that is replaced are removed. */
+/**
+ * Returns the parts of a form that is saved as a whole: its fields. Validation errors of a replaced version
+ * are removed.
+ */
 export function ofForm<Version, Values extends object>(
   form: {
     readonly getValues: () => Values

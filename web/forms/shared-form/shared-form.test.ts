@@ -15,7 +15,9 @@ interface Version {
 
 class Outdated extends Error {}
 
-/** Record that the people save to, as the API keeps it: a save on an older version is refused. */
+/**
+ * A record saved by several people, stored like on the server: a save based on an older version is refused.
+ */
 class Kept {
   version: Version = { rev: 1, fields: { town: '', phone: '', hours: '' } }
 

@@ -1,29 +1,35 @@
 import { heldParts } from './held-parts.ts'
 
-/** Rules of a form for its parts. */
+/** How a form compares and merges its parts. */
 export interface SharedParts<Version, Part extends string> {
   /** Parts in which two versions differ. */
   readonly changed: (before: Version, after: Version) => readonly Part[]
-  /** Parts changed here since the version that they are based on. */
+  /** Parts changed locally since the version that they are based on. */
   readonly mine: (base: Version) => readonly Part[]
-  /** True if a part that both changed can be saved without asking. isHeld: it waits for a choice already. */
+  /**
+   * True if a part that both sides changed can be saved without asking. isHeld: it already waits for a
+   * choice.
+   */
   readonly isSettled: (
     part: Part,
     between: { readonly before: Version; readonly after: Version; readonly isHeld: boolean },
   ) => boolean
-  /** Shows a version, but for the parts that stay as they are here. */
+  /** Shows a version, except for the parts that keep their local values. */
   readonly show: (version: Version, stays: readonly Part[]) => void
-  /** Returns what names the parts changed here from this moment on. Absent: none while a save is on its way. */
+  /**
+   * Returns a function that returns the parts changed locally since the call. Absent: nothing can be changed
+   * during a save.
+   */
   readonly mark?: () => () => readonly Part[]
-  /** True if others can change something in a part besides the changes here, so that both stay. */
+  /** True if the local and the others' changes within a part are independent, so that both are kept. */
   readonly isDivided?: (part: Part) => boolean
-  /** True if the person made this version, on this page or another. */
+  /** True if the same user made this version, on this page or another. */
   readonly isOwn?: (version: Version) => boolean
-  /** Parts that are asked about after somebody else saved; absent: parts that both changed. */
+  /** Parts to ask about after somebody else saved; absent: parts that both sides changed. */
   readonly asks?: 'same part' | 'any change'
 }
 
-/** Changes of others that are taken over. */
+/** Changes of others that were taken over. */
 interface OthersChange<Version, Part> {
   readonly at: number
   readonly before: Version
@@ -31,7 +37,7 @@ interface OthersChange<Version, Part> {
   readonly parts: readonly Part[]
 }
 
-/** Parts that are not saved until the person chooses. */
+/** Parts that are not saved until the user chooses. */
 interface Conflict<Version, Part> {
   readonly at: number
   readonly after: Version
@@ -42,11 +48,11 @@ export interface SharedState<Version, Part> {
   readonly base: Version
   readonly others?: OthersChange<Version, Part> | undefined
   readonly conflict?: Conflict<Version, Part> | undefined
-  /** Why the last save was refused. */
+  /** Error of the last save. */
   readonly refusal?: unknown
 }
 
-/** The holder of the state of a form: a written value can be read at once. */
+/** Holder of the state of a form, whose current value can be read at any time. */
 interface Place<Version, Part> {
   readonly read: () => SharedState<Version, Part>
   readonly write: (state: SharedState<Version, Part>) => void
@@ -55,45 +61,48 @@ interface Place<Version, Part> {
 /** How a version is saved. */
 interface Saving<Version> {
   readonly send: (base: Version) => Promise<Version & {}>
-  /** True if somebody else saved before. */
+  /** True for the error that somebody else saved first. */
   readonly isOutdated: (error: unknown) => boolean
-  /** Returns the newest version, read or out of the error; undefined: it is gone. */
+  /**
+   * Returns the newest version, read from the server or from the error; undefined if the record no longer
+   * exists.
+   */
   readonly read: (error: unknown) => Version | undefined | Promise<Version | undefined>
 }
 
 export interface SharedForm<Version, Part extends string> {
-  /** The state at this moment. */
+  /** Returns the current state. */
   readonly now: () => SharedState<Version, Part>
-  /** Parts that are changed and not saved, at this moment. */
+  /** Returns the parts that are currently changed and not saved. */
   readonly mine: () => readonly Part[]
-  /** Parts that wait for a choice. */
+  /** Returns the parts that wait for a choice. */
   readonly held: () => readonly Part[]
   /** True if a version differs in a part of the form. */
   readonly isOther: (version: Version) => boolean
-  /** Takes in a version that somebody saved, and returns the parts that wait for a choice now. */
+  /** Merges a version that somebody saved, and returns the parts that wait for a choice afterwards. */
   readonly hear: (after: Version) => readonly Part[]
-  /** Bases the form on a version that was saved here. Changes made meanwhile stay. */
+  /** Bases the form on a version that was saved here. Changes made during the save are kept. */
   readonly saved: (version: Version) => void
   /**
-   * Saves on the newest version. If somebody saved before, their version is taken in, and sent again unless
-   * parts wait for a choice now. Text typed meanwhile stays. Throws what `send` throws, again while parts
-   * wait.
+   * Saves on the newest version. If somebody saved first, their version is merged, and the save is repeated
+   * unless parts wait for a choice. Text typed meanwhile is kept. Throws the errors of `send`, and the last
+   * one again while parts wait.
    */
   readonly save: (saving: Saving<Version>) => Promise<Version & {}>
-  /** Shows a version and discards what is not saved. */
+  /** Shows a version and discards unsaved changes. */
   readonly start: (version: Version) => void
-  /** Ends the conflict on these parts, or on all, with the values here. */
+  /** Resolves the conflict about these parts, or all, with the local values. */
   readonly keepMine: (settled?: readonly Part[]) => void
-  /** Ends the conflict on these parts, or on all, with the values of others. */
+  /** Resolves the conflict about these parts, or all, with the others' values. */
   readonly takeTheirs: (settled?: readonly Part[]) => void
-  /** Closes the note on what others changed. */
+  /** Closes the note about others' changes. */
   readonly dismiss: () => void
 }
 
-/** Somebody who saves without a pause would make every save outdated. */
+/** Maximum number of attempts, since somebody who saves continuously would make every save outdated. */
 const mostTries = 3
 
-/** Returns what can be done with a form that somebody else may have open too. */
+/** Returns the operations on a form that others may edit concurrently. */
 export function sharedForm<Version, Part extends string>(
   parts: SharedParts<Version, Part>,
   { read: now, write }: Place<Version, Part>,

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** A value that is shown, and that functions called later read as it is then. */
+/** A value that is rendered, and whose current state can be read later by callbacks. */
 export interface Current<Value> {
-  /** Values of this render. */
+  /** Value in this render. */
   readonly shown: Value
   readonly read: () => Value
   readonly write: (value: Value) => void

@@ -3,8 +3,8 @@ import { type SharedForm, sharedForm, type SharedParts, type SharedState } from 
 import { useCurrent } from './use-current.ts'
 
 /**
- * A form that somebody else may have open too, with its state as of this render. first: the version that it starts
- * with.
+ * Hook for a form that others may edit concurrently, with its state in this render. first: the initial
+ * version.
  */
 export function useSharedForm<Version, Part extends string>(
   first: Version,
@@ -15,8 +15,9 @@ export function useSharedForm<Version, Part extends string>(
 }
 
 /**
- * Takes in newer versions as they become known, while nothing is changed here or nothing of the form differs in them.
- * Changes of others are read when a save is refused. isBusy: a save is on its way, whose answer is no news.
+ * Merges newer versions as they become known, while nothing is changed locally or nothing in the form
+ * differs. Otherwise others' changes are read when a save is refused. isBusy: a save is in progress, whose
+ * response is not a newer version.
  */
 export function useNewerVersion<Version extends { readonly rev: number } | undefined, Part extends string>(
   latest: Version,

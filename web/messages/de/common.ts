@@ -30,7 +30,7 @@ export const common = {
   noAnswer:
     'Der Server hat nicht geantwortet. Was Sie eingegeben haben, bleibt hier; versuchen Sie es gleich noch einmal.',
   addressUnverified: 'Bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos, unter Konto.',
-  /** In the place of who pays whom. */
+  /** Shown in place of who pays whom. */
   cashRounding: 'Rundung für Barzahlung',
   taxRounding: 'Steuer für das ganze Angebot gerundet',
   nothingToPay: 'Nichts zu zahlen',

@@ -44,7 +44,7 @@ export const purchaseBook = {
     before: 'Eintrag davor',
     this: 'Dieser Eintrag',
   },
-  /** Fields of sellers that a register asks for. */
+  /** Facts about sellers that a register requires. */
   asked: {
     address: 'Adresse',
     paper: 'Ausweis',

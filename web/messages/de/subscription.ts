@@ -1,4 +1,4 @@
-/** Der Tarif eines Teams. */
+/** The plan of a team, in its settings. */
 export const subscription = {
   title: 'Abonnement',
   readOnly: 'Nur Inhaber und Admins sehen den Tarif und können ihn ändern.',

@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
   waiting: 'Wartend ({count})',
-  /** The plan of the team allows no more. */
+  /** Shown if a limit of the team's plan is reached. */
   planLimit: {
     quotes:
       'Die Angebote des Tarifs sind für diesen Monat verbraucht. Entwürfe und gesendete Angebote funktionieren weiter; Inhaber und Admins können den Tarif in den Einstellungen ändern.',
@@ -111,7 +111,7 @@ export const team = {
     note: 'Ihre Arbeit ist vorerst in diesem Browser gespeichert.',
     action: 'E-Mail hinzufügen und Arbeit behalten',
   },
-  /** Before a page is left while something on it is not saved. */
+  /** Asked before a page with unsaved changes is left. */
   leaveUnsaved: { title: 'Ohne Speichern verlassen?', stay: 'Bleiben', leave: 'Ohne Speichern verlassen' },
   unprintable:
     '{count, plural, one {{words} lässt sich im PDF nicht drucken: An der Stelle der Buchstaben steht �. Schreiben Sie das Wort auch in lateinischen Buchstaben.} other {{words} lassen sich im PDF nicht drucken: An der Stelle der Buchstaben steht �. Schreiben Sie diese Wörter auch in lateinischen Buchstaben.}}',

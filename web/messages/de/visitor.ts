@@ -1,4 +1,4 @@
-/** Was der Besucher eines Widgets angegeben hat. */
+/** Details that the visitor of a widget typed, on the page of the quote. */
 export const visitor = {
   title: 'Das hat der Besucher angegeben',
   unproven: 'Die Adresse ist nicht bestätigt: Jeder kann sie eingegeben haben.',

@@ -1,4 +1,4 @@
-/** Questions before something goes that no Undo brings back. */
+/** Confirmations before something is removed that Undo cannot restore. */
 export const ask = {
   draft: {
     title: 'Discard the draft?',

@@ -1,4 +1,4 @@
-/** The audit log, a part of the settings: a sentence for everything that can be done. */
+/** The audit log, in the settings: a sentence for every action. */
 export const audit = {
   title: 'Audit log',
   lead: 'Who changed what. Nobody can edit it.',

@@ -1,4 +1,4 @@
-/** Prices of others beside those of a catalog, and rules that make prices of them. */
+/** Competitors' prices beside those of a catalog, and rules that derive prices from them. */
 export const catalogHints = {
   tools: 'Filters for hints',
   hintOf: 'Hint: {hint}',

@@ -1,4 +1,4 @@
-/** A price list as a file: into the draft of a catalog, and out of it. */
+/** Price lists as files: import into the draft of a catalog, and export. */
 export const catalogImport = {
   title: 'Import prices',
   lead: 'A CSV, XLSX, XLS or ODS file with up to {rows, number} rows. Nothing changes until you import it.',

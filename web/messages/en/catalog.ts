@@ -1,4 +1,4 @@
-/** One catalog: its frame, General, Versions and Publish. */
+/** A catalog: its layout, General, Versions and Publish. */
 export const catalog = {
   changes: '{count, plural, one {# change} other {# changes}} to publish',
   notPublished: 'Not published',

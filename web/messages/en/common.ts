@@ -1,4 +1,4 @@
-/** Texts that several screens use. */
+/** Texts shared by several screens. */
 export const common = {
   loading: 'Loading…',
   problem: 'There is a problem',
@@ -20,7 +20,7 @@ export const common = {
     'The plan has no room for more. What you typed stays here; owners and admins can choose a larger plan under Subscription.',
   noAnswer: 'The server did not answer. What you typed stays here; try again in a moment.',
   addressUnverified: 'Confirm the email address of your account first, on your account page.',
-  /** In the place of who pays whom. */
+  /** Shown in place of who pays whom. */
   cashRounding: 'Cash rounding',
   taxRounding: 'Tax rounded for the whole quote',
   nothingToPay: 'Nothing to pay',

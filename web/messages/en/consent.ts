@@ -1,4 +1,4 @@
-/** The page on which a member lets an assistant in. */
+/** The page on which a member approves the connection of an assistant. */
 export const consent = {
   pageTitle: 'Allow an assistant',
   title: 'Let “{name}” work with your quotes?',

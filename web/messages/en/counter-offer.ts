@@ -1,4 +1,4 @@
-/** A new price after an inspection, on the quote. */
+/** A counter-offer after an inspection, on the page of the quote. */
 export const counterOffer = {
   title: 'Counter-offer',
   before: 'before',

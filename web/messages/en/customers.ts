@@ -1,4 +1,4 @@
-/** Customers: the list, one of them, and the form. */
+/** Customers: the list, the page of a customer, and the form. */
 export const customers = {
   title: 'Customers',
   edit: 'Edit',

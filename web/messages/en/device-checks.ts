@@ -8,7 +8,7 @@ export const deviceChecks = {
     mdm: 'Managed device',
     coverage: 'Coverage',
   },
-  /** The way in which a person can find out each fact. */
+  /** Instructions for finding out each fact. */
   how: {
     blacklist: 'Check your country’s register of lost and stolen devices.',
     findMy: 'Settings, the name at the top, Find My: it must be off.',

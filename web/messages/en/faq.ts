@@ -1,4 +1,4 @@
-/** Help: the answers, their search, and one of them. */
+/** Help: the answers, the search, and the page of an answer. */
 export const faq = {
   title: 'How can we help?',
   help: 'Help & FAQ',

@@ -31,7 +31,7 @@ export const files = {
   phoneCode: 'Code for the phone',
   phoneUntil: 'Until {time}, up to {count, number} photos',
   phoneAgain: 'Try again',
-  /** Device as the visitor of a widget showed it. */
+  /** How the visitor of a widget showed the device. */
   shown: {
     title: 'Shown by the visitor',
     front: 'Front',

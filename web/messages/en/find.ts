@@ -1,4 +1,4 @@
-/** Find: one field for everything of a team. */
+/** Find: the search for everything in a team. */
 export const find = {
   button: 'Find…',
   title: 'Find',

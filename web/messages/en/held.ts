@@ -1,4 +1,4 @@
-/** Lines that wait for somebody who may release or price them. */
+/** Lines that wait to be released or priced. */
 export const held = {
   offer: 'Offer',
   title: 'On hold',

@@ -1,4 +1,4 @@
-/** The inspection of a device that was received, and the new price that may follow. */
+/** The inspection of a received device, and the counter-offer that may follow. */
 export const inspect = {
   title: 'Inspect {device}',
   label: 'Inspection',
@@ -77,7 +77,7 @@ export const inspect = {
   return: 'Return to customer',
   working: 'Working…',
   ready: '{count, plural, one {The difference has} other {All differences have}} a reason and a photo.',
-  /** Repair that costs more or less than accepted. */
+  /** A repair that costs more or less than accepted. */
   repair: {
     services: 'Added services',
     add: 'Add a service',

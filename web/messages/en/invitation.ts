@@ -1,4 +1,4 @@
-/** The page behind the link of an invitation. */
+/** The page for the link of an invitation. */
 export const invitation = {
   title: 'Invitation',
   invited: '{name} invited you',

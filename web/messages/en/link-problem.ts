@@ -1,4 +1,4 @@
-/** An emailed link that failed. */
+/** Problems with an emailed link. */
 export const linkProblem = {
   invalid: 'This link doesn’t work',
   unchecked: 'We couldn’t check your link',

@@ -1,4 +1,4 @@
-/** Updates by themselves: colleagues, their changes, the connection. */
+/** Live updates: colleagues, their changes, the connection. */
 export const live = {
   presence: {
     label: 'Also here',

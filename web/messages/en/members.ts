@@ -1,4 +1,4 @@
-/** Members of a team and invitations, a part of its settings. */
+/** Members of a team and invitations, in the settings. */
 export const members = {
   title: 'Members',
   count: '{count, plural, one {# member} other {# members}}.',

@@ -1,4 +1,4 @@
-/** For people without an account whose address turns out to have one. */
+/** Shown to users without an account whose address turns out to have one. */
 export const moveWork = {
   title: 'You have an account',
   text: `{count, plural,

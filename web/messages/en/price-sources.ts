@@ -1,4 +1,4 @@
-/** Price lists that come by themselves. */
+/** Price lists that are fetched automatically. */
 export const priceSources = {
   title: 'Price sources',
   new: 'New source',

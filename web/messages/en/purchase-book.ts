@@ -42,7 +42,7 @@ export const purchaseBook = {
     before: 'Entry before',
     this: 'This entry',
   },
-  /** Fields of sellers that a register asks for. */
+  /** Facts about sellers that a register requires. */
   asked: {
     address: 'Address',
     paper: 'ID document',

@@ -1,4 +1,4 @@
-/** The page of a quote after it was sent. */
+/** The page of a sent quote. */
 export const quotePage = {
   ticket: {
     before: 'before',

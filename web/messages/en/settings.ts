@@ -5,7 +5,7 @@ import { leave, members, roles } from './members.ts'
 import { numbering } from './numbering.ts'
 import { subscription } from './subscription.ts'
 
-/** Settings of a team: the shop as its customers see it, what they are sent, and who is in it. */
+/** Settings of a team: the shop as its customers see it, the messages they are sent, and the members. */
 export const settings = {
   title: 'Settings',
   nav: 'Settings',

@@ -1,4 +1,4 @@
-/** Sites: the locations of a team, where its members work and the customers of its quotes go. */
+/** Sites: the locations of a team, where its members work and its customers go. */
 export const sites = {
   title: 'Sites',
   lead: 'A quote shows its customer the address, phone and hours of its site, in place of those of the shop.',

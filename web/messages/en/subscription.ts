@@ -1,4 +1,4 @@
-/** The plan of a team, a part of its settings. */
+/** The plan of a team, in its settings. */
 export const subscription = {
   title: 'Subscription',
   readOnly: 'Only owners and admins see the plan and can change it.',

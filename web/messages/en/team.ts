@@ -1,7 +1,7 @@
-/** The shell around the pages of one team. */
+/** The layout around the pages of a team. */
 export const team = {
   waiting: 'Waiting ({count})',
-  /** The plan of the team allows no more. */
+  /** Shown if a limit of the team's plan is reached. */
   planLimit: {
     quotes:
       'The plan’s quotes for this month are used up. Drafts and sent quotes still work; owners and admins can change the plan in the settings.',
@@ -106,7 +106,7 @@ export const team = {
     note: 'Your work is saved in this browser for now.',
     action: 'Add an email to keep your work',
   },
-  /** Before a page is left while something on it is not saved. */
+  /** Asked before a page with unsaved changes is left. */
   leaveUnsaved: { title: 'Leave without saving?', stay: 'Stay', leave: 'Leave without saving' },
   unprintable:
     '{count, plural, one {The PDF can’t print {words}: it shows � in place of its letters. Write the word in Latin letters too.} other {The PDF can’t print {words}: it shows � in place of such letters. Write these words in Latin letters too.}}',

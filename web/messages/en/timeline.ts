@@ -1,4 +1,4 @@
-/** The timeline of a customer, with the notes of the team. */
+/** The timeline of a customer, including the team's notes. */
 export const timeline = {
   title: 'Timeline',
   empty: 'Nothing has happened yet.',

@@ -1,4 +1,4 @@
-/** Labels around the explanation of a price; core/pricing words its lines. */
+/** Labels around the explanation of a price; core/pricing provides the texts of its lines. */
 export const trace = {
   title: 'How we got here',
   youPay: 'You pay',

@@ -1,4 +1,4 @@
-/** Details that the visitor of a widget typed, on the page of its quote. */
+/** Details that the visitor of a widget typed, on the page of the quote. */
 export const visitor = {
   title: 'What the visitor said',
   unproven: 'The address is not confirmed: anybody may have typed it.',

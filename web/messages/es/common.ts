@@ -27,7 +27,7 @@ export const common = {
     'El plan no da para más. Lo que escribiste sigue aquí; los propietarios y administradores pueden elegir un plan mayor en Suscripción.',
   noAnswer: 'El servidor no ha respondido. Lo que escribiste sigue aquí; vuelve a intentarlo en un momento.',
   addressUnverified: 'Confirma primero el correo de tu cuenta, en la página de tu cuenta.',
-  /** In the place of who pays whom. */
+  /** Shown in place of who pays whom. */
   cashRounding: 'Redondeo del total',
   taxRounding: 'Impuesto redondeado para toda la oferta',
   nothingToPay: 'Nada que pagar',

@@ -44,7 +44,7 @@ export const purchaseBook = {
     before: 'Asiento anterior',
     this: 'Este asiento',
   },
-  /** Fields of sellers that a register asks for. */
+  /** Facts about sellers that a register requires. */
   asked: {
     address: 'Dirección',
     paper: 'Documento de identidad',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../texts-like.ts'
 import type { quotePage as english } from '../en/quote-page.ts'
 
-/** The page of a quote after it was sent. */
+/** The page of a sent quote. */
 export const quotePage = {
   ticket: {
     before: 'antes',

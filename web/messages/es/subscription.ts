@@ -1,4 +1,4 @@
-/** El plan de un equipo. */
+/** The plan of a team, in its settings. */
 export const subscription = {
   title: 'Suscripción',
   readOnly: 'Solo los propietarios y administradores ven el plan y pueden cambiarlo.',

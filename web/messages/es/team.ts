@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
   waiting: 'En espera ({count})',
-  /** The plan of the team allows no more. */
+  /** Shown if a limit of the team's plan is reached. */
   planLimit: {
     quotes:
       'Las ofertas del plan para este mes se han agotado. Los borradores y las enviadas siguen funcionando; propietarios y administradores pueden cambiar el plan en los ajustes.',
@@ -107,7 +107,7 @@ export const team = {
     note: 'De momento, tu trabajo está guardado en este navegador.',
     action: 'Añadir un correo para conservar tu trabajo',
   },
-  /** Before a page is left while something on it is not saved. */
+  /** Asked before a page with unsaved changes is left. */
   leaveUnsaved: { title: '¿Salir sin guardar?', stay: 'Quedarse', leave: 'Salir sin guardar' },
   unprintable:
     '{count, plural, one {El PDF no puede imprimir {words}: en lugar de sus letras aparece �. Escribe la palabra también con letras latinas.} other {El PDF no puede imprimir {words}: en lugar de sus letras aparece �. Escribe esas palabras también con letras latinas.}}',

@@ -1,4 +1,4 @@
-/** Lo que indicó el visitante de un widget. */
+/** Details that the visitor of a widget typed, on the page of the quote. */
 export const visitor = {
   title: 'Lo que indicó el visitante',
   unproven: 'La dirección no está confirmada: cualquiera puede haberla escrito.',

@@ -27,7 +27,7 @@ export const common = {
     'Le forfait est épuisé. Votre saisie reste ici ; les propriétaires et administrateurs peuvent choisir un forfait plus grand dans Abonnement.',
   noAnswer: 'Le serveur n’a pas répondu. Votre saisie reste ici ; réessayez dans un instant.',
   addressUnverified: 'Confirmez d’abord l’adresse e-mail de votre compte, sur la page de votre compte.',
-  /** In the place of who pays whom. */
+  /** Shown in place of who pays whom. */
   cashRounding: 'Arrondi du total',
   taxRounding: 'Taxe arrondie sur l’ensemble de l’offre',
   nothingToPay: 'Rien à payer',

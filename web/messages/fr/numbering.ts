@@ -1,4 +1,4 @@
-/** How the quotes of a team are numbered. */
+/** Numbering of a team's quotes. */
 export const numbering = {
   pattern: 'Modèle',
   patternHelp:

@@ -44,7 +44,7 @@ export const purchaseBook = {
     before: 'Inscription précédente',
     this: 'Cette inscription',
   },
-  /** Fields of sellers that a register asks for. */
+  /** Facts about sellers that a register requires. */
   asked: {
     address: 'Adresse',
     paper: 'Pièce d’identité',

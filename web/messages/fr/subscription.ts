@@ -1,4 +1,4 @@
-/** Le forfait d’une équipe. */
+/** The plan of a team, in its settings. */
 export const subscription = {
   title: 'Abonnement',
   readOnly: 'Seuls les propriétaires et les administrateurs voient le forfait et peuvent le changer.',

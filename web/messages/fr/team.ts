@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
   waiting: 'En attente ({count})',
-  /** The plan of the team allows no more. */
+  /** Shown if a limit of the team's plan is reached. */
   planLimit: {
     quotes:
       'Les offres du forfait sont épuisées pour ce mois. Les brouillons et les offres envoyées fonctionnent toujours ; les propriétaires et administrateurs peuvent changer le forfait dans les paramètres.',
@@ -110,7 +110,7 @@ export const team = {
     note: 'Votre travail est pour l’instant enregistré dans ce navigateur.',
     action: 'Ajouter un e-mail pour garder votre travail',
   },
-  /** Before a page is left while something on it is not saved. */
+  /** Asked before a page with unsaved changes is left. */
   leaveUnsaved: { title: 'Quitter sans enregistrer ?', stay: 'Rester', leave: 'Quitter sans enregistrer' },
   unprintable:
     '{count, plural, one {Le PDF ne peut pas imprimer {words} : ses lettres sont remplacées par �. Écrivez aussi ce mot en lettres latines.} other {Le PDF ne peut pas imprimer {words} : leurs lettres sont remplacées par �. Écrivez aussi ces mots en lettres latines.}}',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../texts-like.ts'
 import type { timeline as english } from '../en/timeline.ts'
 
-/** The timeline of a customer, with the notes of the team. */
+/** The timeline of a customer, including the team's notes. */
 export const timeline = {
   title: 'Historique',
   empty: 'Rien ne s’est encore passé.',

@@ -1,4 +1,4 @@
-/** Ce qu’a indiqué le visiteur d’un widget. */
+/** Details that the visitor of a widget typed, on the page of the quote. */
 export const visitor = {
   title: 'Ce que le visiteur a indiqué',
   unproven: 'L’adresse n’est pas confirmée : n’importe qui a pu la saisir.',

@@ -1,6 +1,6 @@
 import type { Language } from '@costard/contract'
 
-/** Names of products and standards: the same in every language. */
+/** Names of products and standards, which are the same in every language. */
 const names = [
   'ft, lb',
   'm, kg',
@@ -29,7 +29,7 @@ const names = [
   '57 × 32 mm',
 ]
 
-/** The words that a language shares with English, as they are in the texts. */
+/** Texts of a language that are identical to the English ones. */
 export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
     'Webcam',

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { Language } from '@costard/contract'
 import { sameAsEnglish } from './same-as-english.ts'
 
-/** Returns what is wrong with a text, held against the English one of the same key. */
+/** Returns the problems of a text, compared with the English text of the same key. */
 export function textProblems(language: Exclude<Language, 'en'>, english: string, text: string): string[] {
   if (english === '') return text === '' ? [] : ['has a text where English has none']
   if (text.trim() === '') return ['is empty']
@@ -24,7 +24,7 @@ function placeholderProblems(english: string, text: string): string[] {
   ]
 }
 
-/** Arguments with their kind, selects with their options, and rich tags. */
+/** Returns the arguments with their kinds, selects with their options, and rich tags. */
 export function placeholders(elements: readonly MessageFormatElement[]): Set<string> {
   return new Set(
     [...every(elements)].flatMap((element) => {
@@ -48,7 +48,9 @@ function pluralProblems(language: Language, elements: readonly MessageFormatElem
   )
 }
 
-/** A narrow no-break space before ; ! ? and a no-break space before a colon and within guillemets. */
+/**
+ * Checks for a narrow no-break space before ; ! ? and a no-break space before a colon and within guillemets.
+ */
 function spacingProblems(elements: readonly MessageFormatElement[]): string[] {
   const text = written(elements)
   const wrong = [/.?[^\u202F;!?][;!?]/, /.?[^\u00A0](?<!https):/, /«[^\u00A0]/, /.?[^\u00A0]»/]
@@ -58,7 +60,7 @@ function spacingProblems(elements: readonly MessageFormatElement[]): string[] {
   })
 }
 
-/** The text with · for each value, all its variants one after another. */
+/** Returns the text with · for each value, with all its variants in succession. */
 function written(elements: readonly MessageFormatElement[]): string {
   return elements
     .map((element) => {

@@ -2,15 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** Texts in quotes, and texts in backticks as patterns: `kind.${kind}` can be any kind. */
+/** Quoted texts, and texts in backticks as patterns: `kind.${kind}` matches any kind. */
 interface Written {
   readonly plain: ReadonlySet<string>
   readonly patterns: readonly RegExp[]
 }
 
 /**
- * Returns the keys that no source can mean: for none of their areas, as in `useTranslations('counter.review')`, is the
- * rest of the key written anywhere. A key that is put together in a variable counts as used if all its parts are.
+ * Returns the keys that no source refers to: for none of their areas, as in
+ * `useTranslations('counter.review')`, does the rest of the key occur anywhere. A key that is built in a
+ * variable counts as used if all its parts occur.
  */
 export function unusedKeys(keys: Iterable<string>, sources: readonly string[] = webSources()): string[] {
   const all = sources.join('\n')
@@ -19,7 +20,7 @@ export function unusedKeys(keys: Iterable<string>, sources: readonly string[] = 
   return [...keys].filter((key) => !splits(key).some(([area, rest]) => has(areas, area) && has(rests, rest)))
 }
 
-/** The web app, and what has the words of states, codes and kinds. */
+/** The web app, and the packages that define names of states, codes and kinds. */
 function webSources(): string[] {
   return globSync(
     ['web', 'contract', 'core'].map((part) => `${part}/**/*.{ts,tsx}`),
@@ -46,7 +47,7 @@ function has({ plain, patterns }: Written, text: string): boolean {
   return plain.has(text) || patterns.some((pattern) => pattern.test(text))
 }
 
-/** Returns each way to read a key as an area and a key in it. */
+/** Returns every way to split a key into an area and a key in it. */
 function splits(key: string): [area: string, rest: string][] {
   const parts = key.split('.')
   return parts

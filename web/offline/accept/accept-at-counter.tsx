@@ -18,7 +18,7 @@ import classes from './accept.module.css'
 import { SignatureField } from './signature-field.tsx'
 import { termsOf } from './terms-of.ts'
 
-/** The customer accepts and signs on the screen what this device offers them without a network. */
+/** The customer accepts and signs on the screen an offer made offline by this device. */
 export function AcceptAtCounter({ quote, onClose }: { readonly quote: Quote; readonly onClose: () => void }) {
   const t = useTranslations('offline.accept')
   const offline = useTranslations('offline')

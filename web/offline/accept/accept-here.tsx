@@ -12,7 +12,10 @@ const Dialog = lazyView(
   (file) => file.AcceptAtCounter,
 )
 
-/** The customer accepts here and now. Where that needs a network, the reason stands in its place (`whyNotHere`). */
+/**
+ * Button for accepting at the counter. If that needs a network, the reason is shown in its place
+ * (`whyNotHere`).
+ */
 export function AcceptHere({
   quote,
   review,
@@ -43,7 +46,7 @@ export function AcceptHere({
   )
 }
 
-/** Returns why a quote of this device cannot be accepted without a network; undefined: it can. */
+/** Returns the reason why a quote on this device cannot be accepted offline; undefined if it can. */
 export function whyNotHere(
   { lines, totals }: Pick<Quote, 'lines' | 'totals'>,
   offlineWork: string,

@@ -7,13 +7,16 @@ import { useTeam } from '../../screens/team/team-context.ts'
 import { ClockNote } from '../clock/clock-note.tsx'
 import { whyNotHere } from './accept-here.tsx'
 
-// Apart, as it brings the queue, which a first view does not need.
+// Loaded separately, since it includes the queue, which a first view does not need.
 const EntryNote = lazyView(
   () => import('../../screens/views/offline-views.ts'),
   (file) => file.EntryNote,
 )
 
-/** Notes beside a quote of this device: why it was not taken, a clock that is wrong, and why it cannot be accepted here. */
+/**
+ * Notes beside a quote on this device: why the server refused it, that the clock is wrong, and why it cannot
+ * be accepted here.
+ */
 export function AcceptNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('offline.accept')
   const { offlineWork } = useTeam()

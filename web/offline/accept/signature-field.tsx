@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl'
 import { signatureCanvas } from '../../signature/signature-canvas.ts'
 import classes from './accept.module.css'
 
-/** A field to draw a signature in. onChange: the strokes as core/quotes writes them; '' while there is none. */
+/**
+ * Field for drawing a signature. onChange: called with the strokes in the format of core/quotes; '' if there
+ * are none.
+ */
 export function SignatureField({ onChange }: { readonly onChange: (signature: string) => void }) {
   const t = useTranslations('offline.accept')
   const canvas = useRef<HTMLCanvasElement>(null)

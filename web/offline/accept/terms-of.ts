@@ -1,6 +1,6 @@
 import { type Quote, type Shop, termsIn } from '@costard/contract'
 
-/** Returns the terms that the customer of a quote agrees to; undefined: the shop has none. */
+/** Returns the terms that the customer of a quote agrees to; undefined if the shop has none. */
 export function termsOf(
   { terms, termsVersion, termsSince }: Pick<Shop, 'terms' | 'termsSince' | 'termsVersion'>,
   { language }: Pick<Quote, 'language'>,

@@ -3,7 +3,10 @@ import { clockOffMs } from '#api/server-clock.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { useClockWords } from './clock-words.ts'
 
-/** Says that the clock of this device is wrong, before dates of it stand on paper. Renders nothing while it is right. */
+/**
+ * Warns that the clock of this device is wrong, before its dates are printed. Renders nothing if the clock is
+ * right.
+ */
 export function ClockNote() {
   const t = useTranslations('offline')
   const words = useClockWords()

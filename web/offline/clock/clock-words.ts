@@ -3,7 +3,7 @@ import { clockOffMs } from '#api/server-clock.ts'
 
 const hourMs = 3_600_000
 
-/** Returns how the clock of this device is against the server's: right, or how far off. */
+/** Returns a text that compares this device's clock with the server's: right, or how far off. */
 export function useClockWords(): string {
   const t = useTranslations('offline.clockIs')
   const offMs = clockOffMs()

@@ -1,21 +1,25 @@
 import { takeMessage, takenCacheName } from '../worker/taken-version.ts'
 
-/** Browsers look for a new worker at each start; a page that stays open asks this often. Milliseconds. */
+/**
+ * Browsers check for a new service worker at each start; a page that stays open checks this often.
+ * Milliseconds.
+ */
 const lookEveryMs = 60 * 60 * 1000
 
 interface Listeners {
-  /** Called once the app is kept. */
+  /** Called once the app is stored. */
   readonly onKept: () => void
   readonly onNewVersion: (take: () => void) => void
 }
 
 /**
- * Keeps the app on this device by a service worker. onNewVersion: called when another version waits, with the function
- * that reloads this page with it; other pages go on with theirs. Returns a function to stop listening.
+ * Stores the app on this device with a service worker. onNewVersion: called when another version waits, with
+ * a function that reloads this page with that version; other pages continue with theirs. Returns a function
+ * to stop listening.
  */
 export function keepApp(listeners: Listeners): () => void {
   const stopping = new AbortController()
-  // Absent over plain http on another host than localhost, and in private windows of some browsers.
+  // Not available over plain http except on localhost, and in private windows of some browsers.
   if ('serviceWorker' in navigator) void register(listeners, stopping.signal)
   return () => stopping.abort()
 }
@@ -29,12 +33,13 @@ async function register({ onKept, onNewVersion }: Listeners, signal: AbortSignal
     console.info('This device keeps no copy of the app', error)
     return
   }
-  // A browser that blocks workers answers with nothing.
+  // A browser that blocks workers resolves without a registration.
   if (!registered) return
   const registration = registered
   const offer = async () => {
     const { waiting } = registration
-    // Without a controller this is the first worker, and it takes over by itself. A taken version is that of this page.
+    // Without a controller this is the first worker, which takes over by itself. If a version was taken, this
+    // page already uses it.
     if (!waiting || !serviceWorker.controller || (await caches.has(takenCacheName))) return
     if (!signal.aborted) onNewVersion(() => take(waiting))
   }
@@ -48,7 +53,7 @@ async function register({ onKept, onNewVersion }: Listeners, signal: AbortSignal
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** Reloads this page with the version of a worker that waits. */
+/** Reloads this page with the version of a waiting worker. */
 function take(waiting: ServiceWorker): void {
   const { port1: here, port2: there } = new MessageChannel()
   here.onmessage = () => window.location.reload()

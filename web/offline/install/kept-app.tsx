@@ -8,7 +8,10 @@ import { keepApp } from './keep-app.ts'
 
 const noticeId = 'new version'
 
-/** Keeps the app on this device, and offers a new version; while a quote is being made it waits. onKept: the app is kept. */
+/**
+ * Stores the app on this device, and offers a new version, though not while a quote is being made. onKept:
+ * called when the app is stored.
+ */
 export function KeptApp({ onKept }: { readonly onKept: () => void }) {
   const t = useTranslations('offline.newVersion')
   const notify = useNotice()
@@ -32,7 +35,7 @@ export function KeptApp({ onKept }: { readonly onKept: () => void }) {
   return null
 }
 
-/** Busy once it was pressed: the page reloads by itself. */
+/** Stays busy after a click, since the page is about to reload. */
 function TakeButton({ label, take }: { readonly label: string; readonly take: () => void }) {
   const [isTaking, setIsTaking] = useState(false)
   const press = () => {

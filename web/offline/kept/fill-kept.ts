@@ -2,14 +2,14 @@ import type { Team, TeamId } from '@costard/contract'
 import { api } from '#api/api.ts'
 import { keptLimits } from './kept-limits.ts'
 
-/** How long what was read for a team is recent enough. Milliseconds. */
+/** Data that was read for a team within this time is recent enough. Milliseconds. */
 const recentMs = 15 * 60_000
 
 const filled = new Map<TeamId, number>()
 
 /**
- * Reads what the counter of a team needs, so that it is kept: at most one page of rows at a time, and again only after a
- * quarter of an hour. Stops at the first failure; the next visit goes on.
+ * Reads the data that the counter of a team needs, so that it is kept: one page of rows at a time, and again
+ * only after a quarter of an hour. Stops at the first failure; the next visit continues.
  */
 export async function fillKept({ id: teamId, offlineWork }: Pick<Team, 'id' | 'offlineWork'>): Promise<void> {
   if (offlineWork === 'off' || Date.now() - (filled.get(teamId) ?? 0) < recentMs) return
@@ -36,7 +36,7 @@ async function readAll(teamId: TeamId): Promise<void> {
   let cursor: string | undefined
   let rows = 0
   do {
-    // With the archived ones, so that a row kept before it was archived is replaced.
+    // Includes archived ones, so that a row kept before it was archived is replaced.
     const page = await api.quotes.list({ teamId, archived: 'with', ...(cursor !== undefined && { cursor }) })
     rows += page.quotes.length
     cursor = page.nextCursor ?? undefined

@@ -25,40 +25,40 @@ import type { KnownTeam } from './kept-database.ts'
 import { keptRows } from './kept-rows.ts'
 import { isUnreached } from './unreached.ts'
 
-/** Codes that end what a device keeps of a team. */
+/** Error codes after which a device must remove what it keeps of a team. */
 const endings: readonly (string | undefined)[] = ['team/not-found', 'team/suspended', 'team/closed']
 
 export interface Keeper {
   readonly answer: BesideNetwork
-  /** Known facts of the teams at this moment. */
+  /** Currently known facts about the teams. */
   readonly teams: () => Readonly<Record<string, KnownTeam>>
-  /** Returns the kept answer of a call; undefined if there is none. */
+  /** Returns the kept response to a call; undefined if there is none. */
   readonly keptOf: (name: string, input: unknown) => Promise<unknown>
   readonly rowsOf: <Row>(name: 'quotes.list' | 'customers.list', teamId: string) => Promise<readonly Row[]>
 }
 
-/** Keeps what calls answer, and answers with it where the network does not. */
+/** Keeps responses to calls, and answers with them if the network does not. */
 export function keepAnswers(parts: {
   readonly answers: KeptAnswers
   readonly teams: Readonly<Record<string, KnownTeam>>
-  /** Called when the server answered, with what is known of the teams by then. */
+  /** Called when the server has responded, with the facts about teams known by then. */
   readonly onContact: (teams: Readonly<Record<string, KnownTeam>>) => void
-  /** Called with an answer that came after a kept one was shown. */
+  /** Called with a response that arrived after a kept one was shown. */
   readonly onNewer: (name: string, input: unknown, answer: unknown) => void
-  /** Called when a call was refused whose kept answer was shown. */
+  /** Called when a call whose kept response was shown is refused. */
   readonly onRefused: (name: string, input: unknown) => void
   readonly isOnline: () => boolean
 }): Keeper {
   const { answers, onContact, onNewer, onRefused, isOnline } = parts
   let { teams } = parts
-  /** Calls whose kept answer was shown once since the app opened. */
+  /** Calls whose kept response has been shown since the app opened. */
   const shown = new Set<string>()
   const rows = keptRows(answers)
 
   const answer: BesideNetwork = async ({ name, input, isQueued }, ask) => {
     const keeping = keepingOf(name, input)
     const asked = () => askAndKeep(name, input, ask)
-    // Sending of waiting quotes needs answers of now, not kept ones.
+    // Sending waiting quotes needs current responses, not kept ones.
     if (!keeping || isQueued) return asked()
     const id = idOf(name, input)
     if (keeping === 'lasting') return (await answers.read(id)) ?? asked()
@@ -73,7 +73,7 @@ export function keepAnswers(parts: {
         return kept
       }
     }
-    // A browser that knows it has no network need not wait for that to be found out.
+    // If the browser knows that it is offline, there is no need to wait for a failure.
     const kept = isOnline() ? undefined : await keptOf(name, input)
     if (kept !== undefined) return kept
     try {
@@ -89,7 +89,7 @@ export function keepAnswers(parts: {
     try {
       const fresh = await ask(input)
       await learn(name, fresh)
-      // Kept meanwhile: a slow disk must not delay an answer.
+      // Not awaited, since a slow disk must not delay a response.
       void keep(name, input, fresh)
       onContact(teams)
       return fresh
@@ -99,7 +99,7 @@ export function keepAnswers(parts: {
     }
   }
 
-  /** Learns what a member may keep; what they may no longer see goes at once. */
+  /** Updates what the member may keep; what they may no longer see is removed at once. */
   async function learn(name: string, fresh: unknown): Promise<void> {
     const told =
       name === 'teams.list' ? (fresh as Team[]) : /^teams\.(get|open)$/.test(name) ? [fresh as Team] : []
@@ -133,7 +133,7 @@ export function keepAnswers(parts: {
     }
     const isNewest = name === 'catalogs.get' && fieldOf(input, 'version') === undefined
     const asked = isNewest ? { ...(input as object), version: versionOf(fresh) } : input
-    // Teams of the person belong to none of them, so they go with each that may not be kept.
+    // The user's list of teams belongs to no team, so teams that may not be kept are removed from it.
     const value = name === 'teams.list' ? (fresh as Team[]).filter(({ id }) => mayKeep(id)) : fresh
     await answers.write(idOf(name, asked), teamId, value)
   }

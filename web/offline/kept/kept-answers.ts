@@ -2,16 +2,18 @@ import { keptLimits } from './kept-limits.ts'
 import { forgetAnswers, type KeptDatabase, type Owner, type Place } from './kept-database.ts'
 import { seal, unseal } from './sealed.ts'
 
-/** Answers of the API that a device keeps, encrypted and bounded. teamId: '' for those of no team. */
+/**
+ * Responses of the API that a device keeps, encrypted and limited in size. teamId: '' for those of no team.
+ */
 export interface KeptAnswers {
   readonly read: (id: string) => Promise<unknown>
-  /** Failures are swallowed: keeping is a help, and a full disk must not stop a call. */
+  /** Failures are ignored: keeping is optional, and a full disk must not make a call fail. */
   readonly write: (id: string, teamId: string, value: unknown) => Promise<void>
   readonly removeTeam: (teamId: string) => Promise<void>
   readonly removeAll: () => Promise<void>
 }
 
-/** How old the time of use may be before it is written again. Milliseconds. */
+/** Minimum age of the stored time of use before it is updated. Milliseconds. */
 const usedStepMs = 60 * 60 * 1000
 
 export async function openKeptAnswers(
@@ -54,7 +56,7 @@ export async function openKeptAnswers(
     }
   }
 
-  /** Returns the answers that go, those used longest ago first, so that one more fits. */
+  /** Returns the responses to remove, least recently used first, so that another one fits. */
   function tooMuchWith(id: string, bytes: number): readonly string[] {
     const others = [...places.values()].filter((place) => place.id !== id)
     let sum = others.reduce((total, place) => total + place.bytes, bytes)

@@ -9,12 +9,12 @@ import type {
 import { keptLimits } from './kept-limits.ts'
 
 /**
- * How an answer is kept. lasting: it never changes, so the network is not asked again. first: shown at once when the app
- * opens, then asked for again. otherwise: used only where the network does not answer.
+ * How a response is kept. lasting: it never changes, so the network is not used again. first: shown at once
+ * when the app opens, then requested again. otherwise: used only if the network does not respond.
  */
 export type Keeping = 'lasting' | 'first' | 'otherwise'
 
-/** Calls whose answers the counter needs. Answers of other calls are never kept. */
+/** Calls whose responses the counter needs. Responses to other calls are not kept. */
 const keepings: Readonly<Record<string, Keeping>> = {
   'teams.list': 'first',
   'teams.get': 'first',
@@ -46,7 +46,10 @@ export function teamIdIn(input: unknown): string {
   return typeof teamId === 'string' ? teamId : ''
 }
 
-/** Returns the name under which an answer is kept: the call with its input, whatever the order of its fields. */
+/**
+ * Returns the key under which a response is kept: the call with its input, independent of the order of its
+ * fields.
+ */
 export function idOf(name: string, input: unknown): string {
   const fields = Object.entries((input ?? {}) as Input)
     .filter(([, value]) => value !== undefined)
@@ -54,12 +57,12 @@ export function idOf(name: string, input: unknown): string {
   return `${name} ${JSON.stringify(fields)}`
 }
 
-/** The id under which the rows of a list are kept, whichever pages and filters brought them. */
+/** Returns the key under which the rows of a list are kept, whatever pages and filters they came from. */
 export function rowsId(name: string, teamId: string): string {
   return `${name} rows ${teamId}`
 }
 
-/** Returns the rows with newer ones in their place; the newest that fit. */
+/** Returns the rows with newer versions replacing older ones; the newest rows that fit the limit. */
 export function withQuotes(
   known: readonly QuoteSummary[],
   read: readonly QuoteSummary[],
@@ -78,7 +81,7 @@ export function withCustomers(
   return [...byId.values()].sort((a, b) => (a.seenAt < b.seenAt ? 1 : -1)).slice(0, keptLimits.maxCustomers)
 }
 
-/** Returns the page that a list call has of kept rows: all that match, on one page. */
+/** Returns a page of a list call from kept rows: all that match, on a single page. */
 export function quotesPage(rows: readonly QuoteSummary[], input: unknown): QuoteList {
   const states = fieldOf(input, 'state')
   const wanted = typeof states === 'string' && states !== '' ? states.split(',') : undefined
@@ -102,7 +105,7 @@ export function quotesPage(rows: readonly QuoteSummary[], input: unknown): Quote
   }
 }
 
-/** Rows that an earlier version of the app kept do not say it. */
+/** Rows kept by an earlier version of the app lack the field. */
 function isArchived({ archivedAt }: { readonly archivedAt?: string | null }): boolean {
   return (archivedAt ?? null) !== null
 }
@@ -127,7 +130,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => lower.includes(word))
 }
 
-/** Returns the input that names the version which a kept list has of a catalog. */
+/** Returns the input with the version that the kept list has of the catalog. */
 export function withVersion(input: unknown, catalogs: readonly CatalogSummary[]): unknown {
   const found = catalogs.find(({ id }) => id === fieldOf(input, 'catalogId'))
   return found && { ...(input as object), version: found.version }

@@ -4,24 +4,27 @@ import { keptDatabaseName } from '../keeps-something.ts'
 import { keptLimits } from './kept-limits.ts'
 import { newKey, type Sealed } from './sealed.ts'
 
-/** Rights of a person in a team at the last contact. */
+/** A user's rights in a team at the last contact. */
 export interface KnownTeam {
   readonly offlineWork: Team['offlineWork']
   readonly seesCosts: boolean
 }
 
-/** Whose things a device keeps. */
+/** The user whose data a device keeps. */
 export interface Owner {
   readonly uid: string
   readonly key: CryptoKey
-  /** When the server last answered. Milliseconds since 1970. */
+  /** Time of the server's last response. Milliseconds since the epoch. */
   readonly lastContactMs: number
   readonly teams: Readonly<Record<string, KnownTeam>>
-  /** The number of the next quote that is made without a network on this device. */
+  /** Number of the next quote made offline on this device. */
   readonly nextNumber: number
 }
 
-/** The key and size of an answer, apart from it: all of these are read to find which answers go. */
+/**
+ * Key and size of a response, stored separately: all of these are read to determine which responses to
+ * remove.
+ */
 export interface Place {
   readonly id: string
   readonly teamId: string
@@ -32,7 +35,7 @@ export interface Place {
 export interface StoredEntry {
   readonly id: string
   readonly uid: string
-  /** Order in which entries are sent. */
+  /** Position in the order of sending. */
   readonly position: number
   readonly bytes: number
   readonly sealed: Sealed
@@ -47,7 +50,7 @@ interface Schema extends DBSchema {
 
 export type KeptDatabase = IDBPDatabase<Schema>
 
-/** Opens the database of this device. A page that removes it closes the connections of the others. */
+/** Opens the database of this device. When another page removes the database, the connection is closed. */
 export async function openKeptDatabase(): Promise<KeptDatabase> {
   return openDB<Schema>(keptDatabaseName, 1, {
     upgrade(database) {
@@ -61,8 +64,8 @@ export async function openKeptDatabase(): Promise<KeptDatabase> {
 }
 
 /**
- * Returns the owner record of this person, and makes it at the first time. What was kept for somebody else goes, except
- * for what they have not sent: it stays sealed until they are back.
+ * Returns the owner record of this user, creating it the first time. Data kept for another user is removed,
+ * except for their unsent entries, which stay encrypted until they return.
  */
 export async function ownerOf(database: KeptDatabase, uid: string, nowMs: number): Promise<Owner> {
   const known = await database.get('owners', uid)
@@ -73,14 +76,17 @@ export async function ownerOf(database: KeptDatabase, uid: string, nowMs: number
   const changes = database.transaction('owners', 'readwrite')
   for (const other of await changes.store.getAllKeys())
     if (!waiting.has(other)) await changes.store.delete(other)
-  // Another tab may have made it meanwhile.
+  // Another tab may have created it meanwhile.
   const made = await changes.store.get(uid)
   if (!made) await changes.store.put(owner)
   await changes.done
   return made ?? owner
 }
 
-/** Removes what is kept after too long without a contact, as the person may have lost the device, or the membership. */
+/**
+ * Removes kept data after too long without contact, since the device may be lost, or the membership may have
+ * ended.
+ */
 export async function forgetOld(
   database: KeptDatabase,
   { lastContactMs }: Pick<Owner, 'lastContactMs'>,
@@ -89,7 +95,7 @@ export async function forgetOld(
   if (nowMs - lastContactMs > keptLimits.maxAgeMs) await forgetAnswers(database)
 }
 
-/** Removes all that is kept, but not what waits to be sent. */
+/** Removes all kept data, except for entries that wait to be sent. */
 export async function forgetAnswers(database: KeptDatabase): Promise<void> {
   const changes = database.transaction(['places', 'answers'], 'readwrite')
   await Promise.all([
@@ -99,7 +105,7 @@ export async function forgetAnswers(database: KeptDatabase): Promise<void> {
   ])
 }
 
-/** Removes everything with its keys. */
+/** Removes everything including the keys. */
 export async function removeKeptDatabase(): Promise<void> {
   await deleteDB(keptDatabaseName)
 }

@@ -1,17 +1,19 @@
 const mb = 1024 * 1024
 const dayMs = 86_400_000
 
-/** Bounds of what a device keeps of the teams of a person, and of what it queues for them. docs/limits.md lists them. */
+/**
+ * Limits of what a device keeps of a user's teams, and of what it queues for them. docs/limits.md lists them.
+ */
 export const keptLimits = {
-  /** Bytes of all answers, encrypted; beyond it those that were used longest ago go. */
+  /** Size of all responses, encrypted; beyond it, the least recently used are removed. Bytes. */
   maxBytes: 50 * mb,
   maxQuotes: 200,
   maxCustomers: 1000,
-  /** Without a connection; after it nothing kept is shown. Milliseconds. */
+  /** Time without a connection after which kept data is no longer shown. Milliseconds. */
   maxAgeMs: 14 * dayMs,
   maxEntries: 500,
   maxEntryBytes: 20 * mb,
-  /** From this many entries on, the room that is left is told. */
+  /** From this number of entries on, the remaining number is shown. */
   warnsFrom: 480,
 } as const
 

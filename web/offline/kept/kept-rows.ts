@@ -10,7 +10,10 @@ export interface KeptRows {
   ) => Promise<void>
 }
 
-/** Keeps the rows of a list that were seen, whatever page or filter showed them. Changes happen one after the other. */
+/**
+ * Keeps the rows of a list that were seen, whatever page or filter showed them. Changes are applied one after
+ * the other.
+ */
 export function keptRows(answers: Pick<KeptAnswers, 'read' | 'write'>): KeptRows {
   let written: Promise<void> = Promise.resolve()
   const of = async <Row>(name: string, teamId: string): Promise<readonly Row[]> =>
@@ -20,7 +23,7 @@ export function keptRows(answers: Pick<KeptAnswers, 'read' | 'write'>): KeptRows
     change(name, teamId, change) {
       const before = written
       written = (async () => {
-        await before.catch(() => {}) // told to whoever asked for it
+        await before.catch(() => {}) // reported to the caller that wrote them
         await answers.write(rowsId(name, teamId), teamId, change(await of(name, teamId)))
       })()
       return written

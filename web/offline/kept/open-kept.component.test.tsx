@@ -5,7 +5,7 @@ import { besideNetwork } from '#api/beside-network.ts'
 import { openKeptDatabase, ownerOf } from './kept-database.ts'
 import { openKept, prepareKept, removeKept } from './open-kept.ts'
 
-// Test files share a process, in which others have no IndexedDB.
+// Test files share a process, in which others must not have IndexedDB.
 beforeAll(() => {
   Object.defineProperty(globalThis, 'indexedDB', { value: fakeIndexedDB, configurable: true })
 })
@@ -14,7 +14,7 @@ afterAll(() => {
 })
 afterEach(removeKept)
 
-/** Makes the device keep something of a person, as an earlier page did. Returns their key. */
+/** Makes the device keep data of a user, like an earlier page. Returns the user's key. */
 async function keepOf(uid: string): Promise<CryptoKey> {
   const database = await openKeptDatabase()
   const { key } = await ownerOf(database, uid, Date.now())

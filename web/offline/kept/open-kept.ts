@@ -17,10 +17,10 @@ import { noteThatItKeeps, noteThatNothingIsKept } from '../keeps-something.ts'
 import { openQueue, type Queue } from '../queue/queue.ts'
 import { keepAnswers, type Keeper } from './keep-answers.ts'
 
-/** How often the time of the last contact is written. Milliseconds. */
+/** Minimum interval of writing the time of the last contact. Milliseconds. */
 const contactStepMs = 60_000
 
-/** Kept answers of the teams of one person on this device. */
+/** Kept responses for one user's teams on this device. */
 export interface Kept {
   readonly uid: string
   readonly database: KeptDatabase
@@ -30,10 +30,10 @@ export interface Kept {
 }
 
 let opened: { readonly uid: string; readonly kept: Promise<Kept> } | undefined
-/** Result of `prepareKept`, taken by the first `openKept` of the same person. */
+/** Result of `prepareKept`, used by the first `openKept` for the same user. */
 let prepared: { readonly uid: string; readonly stored: Promise<Stored | undefined> } | undefined
 
-/** Part of what is kept that is read before anything is answered with it. */
+/** Stored data that is read before any call is answered with it. */
 interface Stored {
   readonly database: KeptDatabase
   readonly owner: Owner
@@ -41,8 +41,8 @@ interface Stored {
 }
 
 /**
- * Reads what `openKept` needs of a person who kept something before. Called while the session is restored; nothing is
- * answered or sent until `openKept` says that it is this person's.
+ * Reads in advance what `openKept` needs for a user who kept data before. Called while the session is being
+ * restored; nothing is answered or sent until `openKept` confirms that the data is this user's.
  */
 export function prepareKept(uid: string): void {
   const stored = (async () => {
@@ -50,11 +50,11 @@ export function prepareKept(uid: string): void {
     if (await database.get('owners', uid)) return readStored(database, uid)
     database.close()
     return undefined
-  })().catch(() => undefined) // read again by openKept, which reports it
+  })().catch(() => undefined) // read again by openKept, which reports the error
   prepared = { uid, stored }
 }
 
-/** Opens what this device keeps of a person, and answers calls with it from now on. Once per page. */
+/** Opens what this device keeps of a user, and answers calls with it from now on. Once per page. */
 export async function openKept(uid: string): Promise<Kept> {
   if (opened?.uid !== uid) opened = { uid, kept: open(uid) }
   try {
@@ -97,7 +97,7 @@ async function open(uid: string): Promise<Kept> {
   return { ...kept, queue: await openQueue(kept) }
 }
 
-/** Returns what was prepared of this person; the database that was opened for another is closed. */
+/** Returns what was prepared for this user; a database that was opened for another user is closed. */
 async function takePrepared(uid: string): Promise<Stored | undefined> {
   const taken = prepared
   prepared = undefined
@@ -141,7 +141,10 @@ function queriesOf(name: string, input: unknown) {
   })
 }
 
-/** Ends what this page keeps. The answers of the person go; what waits to be sent stays sealed until they are back. */
+/**
+ * Stops answering from kept data on this page. The user's responses are removed; entries that wait to be sent
+ * stay encrypted until the user returns.
+ */
 export async function closeKept(): Promise<void> {
   besideNetwork.answer = undefined
   const last = opened
@@ -155,7 +158,7 @@ export async function closeKept(): Promise<void> {
   noteThatNothingIsKept()
 }
 
-/** Removes everything with its keys, also what waits to be sent. */
+/** Removes everything including the keys and entries that wait to be sent. */
 export async function removeKept(): Promise<void> {
   besideNetwork.answer = undefined
   const last = opened

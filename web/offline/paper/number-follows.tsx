@@ -5,7 +5,10 @@ import { paths } from '#paths'
 import { useQueue } from '../waiting/use-queue.ts'
 import classes from './paper.module.css'
 
-/** Foot of paper without a number: a code that finds the quote, and its number, in the list of the team. */
+/**
+ * Footer of a printed quote without a number: a code that finds the quote and its number in the list of the
+ * team.
+ */
 export function NumberFollows({ quoteId }: { readonly quoteId: string }) {
   const t = useTranslations('offline.paper')
   const entry = useQueue()?.entries.find(({ id }) => id === quoteId)
@@ -14,7 +17,7 @@ export function NumberFollows({ quoteId }: { readonly quoteId: string }) {
   const address = `${window.location.origin}${paths.quotes(entry.teamId)}?search=${code}`
   return (
     <aside className={classes.follows}>
-      {/* Made of squares, by our library. */}
+      {/* The QR code consists of squares drawn by our library. */}
       <div
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: renderSVG(address, { ecc: 'M', border: 2 }) }}

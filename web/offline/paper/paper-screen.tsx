@@ -15,7 +15,7 @@ import { useTeam } from '../../screens/team/team-context.ts'
 import { EntryNote } from '../waiting/entry-note.tsx'
 import classes from './paper.module.css'
 
-/** The paper that a customer takes along of a quote made without a network: the offer, and what they signed. */
+/** Printable document of a quote made offline: the offer, and what the customer signed. */
 export function OfflinePaperScreen() {
   const t = useTranslations('offline.paper')
   const format = useFormatter()

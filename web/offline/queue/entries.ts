@@ -3,7 +3,7 @@ import type { KeptDatabase } from '../kept/kept-database.ts'
 import { seal, unseal } from '../kept/sealed.ts'
 import { type Entry, isOpen } from './entry.ts'
 
-/** Why an entry was not stored. */
+/** Reason why an entry was not stored. */
 export class EntryNotStored extends Error {
   override readonly name = 'EntryNotStored'
   readonly reason: 'full' | 'disk'
@@ -14,20 +14,21 @@ export class EntryNotStored extends Error {
   }
 }
 
-/** How long an entry that has arrived is still listed. Milliseconds. */
+/** How long an entry is listed after the server has it. Milliseconds. */
 const listedMs = 7 * 86_400_000
 
-/** The entries of one person on this device, in the order in which they are sent. */
+/** One user's entries on this device, in the order in which they are sent. */
 export interface Entries {
   readonly all: () => readonly Entry[]
   readonly get: (id: string) => Entry | undefined
-  /** Encrypted bytes of those that wait. */
+  /** Encrypted size of the waiting entries. Bytes. */
   readonly bytes: () => number
-  /** Stores an entry. Throws EntryNotStored; then nothing of it is stored. */
+  /** Stores an entry. Throws EntryNotStored; then nothing of the entry is stored. */
   readonly put: (entry: Entry) => Promise<void>
   /**
-   * Stores what `by` makes of an entry as it is now; undefined: the entry stays as it is. No other change of any tab comes
-   * in between, so `by` must not change entries itself. Returns what was stored.
+   * Replaces an entry with the result of `by` for its current state; undefined: the entry is not changed. No
+   * change of another tab happens in between, so `by` must not change entries itself. Returns what was
+   * stored.
    */
   readonly change: (
     id: string,
@@ -36,15 +37,15 @@ export interface Entries {
   readonly remove: (id: string) => Promise<void>
   /** Reads again what another tab changed. */
   readonly reload: () => Promise<void>
-  /** Returns the number that the next quote of this device has. */
+  /** Returns the number for the next quote on this device. */
   readonly takeNumber: () => Promise<number>
-  /** Calls back after each change, also of other tabs. Returns a function to stop. */
+  /** Calls back after each change, including those of other tabs. Returns a function to stop. */
   readonly watch: (listener: () => void) => () => void
-  /** Ends hearing of other tabs. */
+  /** Stops listening to other tabs. */
   readonly close: () => void
 }
 
-/** The person whose entries are opened. */
+/** The user whose entries are opened. */
 interface Owner {
   readonly uid: string
   readonly key: CryptoKey
@@ -53,7 +54,7 @@ interface Owner {
 interface StoredEntry {
   readonly entry: Entry
   readonly position: number
-  /** Encrypted. */
+  /** Size when encrypted. Bytes. */
   readonly bytes: number
 }
 
@@ -67,9 +68,9 @@ export async function openEntries(
   let list: readonly Entry[] = []
   const listeners = new Set<() => void>()
   const others = new BroadcastChannel('costard-entries')
-  // The database may be closed at this moment: then nobody shows entries any more.
+  // The database may be closed at this moment, in which case nobody shows entries any more.
   others.addEventListener('message', () => void reload().catch(() => undefined))
-  /** Changes made here, so that what was read before one does not undo it. */
+  /** Number of changes made here, so that data read before a change does not undo it. */
   let changes = 0
 
   async function reload(): Promise<void> {
@@ -89,7 +90,7 @@ export async function openEntries(
     return [...known.values()].reduce((sum, one) => sum + (isOpen(one.entry) ? one.bytes : 0), 0)
   }
 
-  /** Runs a change while no other one of any tab runs. */
+  /** Runs a change while no tab runs another one. */
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     return navigator.locks.request(`costard-entries-${uid}`, work)
   }
@@ -104,7 +105,7 @@ export async function openEntries(
       const entry = (stored && (await unseal(key, stored.sealed))) as Entry | undefined
       if (!stored || !entry) return undefined
       const { position, bytes: size } = stored
-      // Another tab may have changed it, and this one has not heard of it yet.
+      // Another tab may have changed it, without this tab knowing yet.
       known.set(id, { entry, position, bytes: size })
       const next = await by(entry)
       if (next) await write(next)
@@ -117,7 +118,7 @@ export async function openEntries(
     const before = known.get(entry.id)
     const size = sealed.data.byteLength
     const waiting = list.filter(isOpen)
-    // An entry that is there may always be changed, so that it can be sent; only a larger queue is refused.
+    // An existing entry may always be changed, so that it can be sent; only a larger queue is refused.
     const isMore = isOpen(entry) && size > (before?.bytes ?? 0)
     const isTooMany = !before && waiting.length >= keptLimits.maxEntries
     if (isTooMany || (isMore && bytes() - (before?.bytes ?? 0) + size > keptLimits.maxEntryBytes))
@@ -171,7 +172,7 @@ export async function openEntries(
   }
 }
 
-/** Returns the entries of a person by id, in order, without those that cannot be decrypted. */
+/** Returns a user's entries by id, in order, without those that cannot be decrypted. */
 async function readEntries(database: KeptDatabase, { uid, key }: Owner): Promise<Map<string, StoredEntry>> {
   const stored = (await database.getAll('entries')).filter((one) => one.uid === uid)
   const opened = await Promise.all(

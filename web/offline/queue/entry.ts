@@ -9,13 +9,13 @@ import type {
   TeamId,
 } from '@costard/contract'
 
-/** A line of a quote that is made without a network. */
+/** A line of a quote made offline. */
 export interface EntryLine {
   readonly id: LineId
   readonly line: LineInput
 }
 
-/** Content of a quote as quotes.add takes it. */
+/** Content of a quote as the input of quotes.add. */
 export interface EntryQuote {
   readonly lines: readonly EntryLine[]
   readonly customer: QuoteCustomer | null
@@ -25,88 +25,90 @@ export interface EntryQuote {
   readonly siteId?: SiteId | null
 }
 
-/** Two prices of the same device, when a catalog was published meanwhile. */
+/** Two prices of the same device, because a catalog was published meanwhile. */
 export interface OtherPrice {
   readonly toldMinor: number | null
   readonly newMinor: number | null
   readonly versions: Readonly<Record<string, number>>
 }
 
-/** A question that a person must answer before the entry is sent. */
+/** A question that the user must answer before the entry is sent. */
 export type Question =
   | { readonly kind: 'price'; readonly price: OtherPrice }
   | { readonly kind: 'device'; readonly number: string; readonly quoteId: QuoteId; readonly imei: string }
 
-/** The acceptance that a customer signed on the screen of this device. */
+/** An acceptance that a customer signed on this device's screen. */
 export interface EntryAcceptance {
   readonly name: string
-  /** Strokes, as core/quotes writes them. */
+  /** Strokes in the format of core/quotes. */
   readonly signature?: string
-  /** The typed name counts as signature. */
+  /** True if the typed name counts as the signature. */
   readonly isTypedNameSignature?: boolean
-  /** The time by the clock of the server, as far as this device knows it; ISO 8601. */
+  /** Time by the server's clock, as far as this device knows it; ISO 8601. */
   readonly acceptedAt: string
   readonly shown: { readonly netMinor: number; readonly termsVersion: number }
-  /** Somebody who may release keeps it after its last day. */
+  /** True if a member with the permission to release accepts it after the offer's last day. */
   readonly isLate?: boolean
 }
 
-/** A change that followed the first try, as it was sent. Its parts have the rev that the entry had. */
+/** A change sent after the first attempt, as it was sent. Its parts have the rev that the entry had. */
 export type LaterPart =
   | { readonly rev: number; readonly lines: readonly LineInput[] }
   | { readonly rev: number; readonly head: Omit<EntryQuote, 'lines' | 'siteId'> }
 
-/** A quote that was made without a network, from its first line until its number has come. */
+/** A quote made offline, from its first line until it has a number. */
 export interface Entry {
   /** Id of the quote on this device. */
   readonly id: QuoteId
   readonly teamId: TeamId
   readonly uid: string
-  /** The server takes the parts of the entry once each by it. */
+  /** Idempotency key: the server accepts each part of the entry once. */
   readonly key: string
-  /** Provisional: the first, second … of this device. */
+  /** Provisional number: the first, second … quote of this device. */
   readonly number: number
-  /** The time by the clock of the server, as far as this device knows it; ISO 8601. */
+  /** Time by the server's clock, as far as this device knows it; ISO 8601. */
   readonly at: string
   readonly rev: number
   readonly quote: EntryQuote
-  /** How it goes to the customer once it has arrived; null: it does not. */
+  /** Channel for sending it to the customer once the server has it; null: it is not sent. */
   readonly send: SendChannel | null
-  /** Absent: it is not accepted. Then nothing of it is changed any more. */
+  /** Absent if it is not accepted. Once it is, the entry can no longer be changed. */
   readonly accept?: EntryAcceptance
-  /** The quote is with the team, and its acceptance was refused. */
+  /** The server has the quote, but refused its acceptance. */
   readonly added?: { readonly quoteId: QuoteId; readonly number: string }
-  /** The price that was shown; null: none stood. */
+  /** The price that was shown; null if none was firm. */
   readonly shownMinor: number | null
   readonly currency: string
   readonly device: string
-  /** The input of the first try: a later try has the same, so that it counts once. */
+  /** Input of the first attempt: later attempts send the same, so that it counts once. */
   readonly tried?: unknown
-  /** The quote was changed after the last try: the change follows it. */
+  /** The quote was changed after the last attempt, so the change has to be sent separately. */
   readonly changedSince?: true
-  /** Changes that followed the first try, in order; a later try has the same, so that each counts once. */
+  /**
+   * Changes sent after the first attempt, in order; later attempts send the same, so that each counts once.
+   */
   readonly later?: readonly LaterPart[]
   readonly state: 'waiting' | 'asks' | 'refused' | 'arrived'
   readonly question?: Question
-  /** Kinds of questions that were answered: they are not asked again. */
+  /** Kinds of questions that were answered, which are not asked again. */
   readonly settled: readonly Question['kind'][]
-  /** Code of the server's refusal. */
+  /** Error code of the server's refusal. */
   readonly code?: string
   readonly arrived?: {
     readonly quoteId: QuoteId
     readonly number: string
     readonly at: string
     readonly netMinor: number
-    /** What is still to be sent to the customer, and the rev of the quote that they are sent. */
+    /** What is still to be sent to the customer, and the rev of the quote for sending it. */
     readonly mail?: { readonly channel: SendChannel; readonly rev: number }
-    /** Code of the refusal to accept it; the quote itself is there, as a draft. */
+    /** Error code if the acceptance was refused; the server has the quote itself as a draft. */
     readonly notAccepted?: string
-    /** Code of the refusal to send it to the customer; the quote itself is there. */
+    /** Error code if sending it to the customer was refused; the server has the quote itself. */
     readonly notSent?: string
   }
 }
 
-/** True while the quote is not with the team, or needs a person. */
+/** True while the server does not have the quote, or it needs a decision by the user. */
 export function isOpen({ state }: Entry): boolean {
   return state !== 'arrived'
 }
@@ -116,7 +118,7 @@ export function isToSend({ state, arrived }: Entry): boolean {
   return state === 'waiting' || arrived?.mail !== undefined
 }
 
-/** Returns the lines after the changes that a call names; the same rules as on the server. */
+/** Returns the lines after the changes in a call, by the same rules as on the server. */
 export function withChanges(
   lines: readonly EntryLine[],
   changes: readonly LineChange[],
@@ -153,7 +155,7 @@ function insertedBefore(
   return place < 0 ? [...lines, line] : lines.toSpliced(place, 0, line)
 }
 
-/** Returns the versions by catalog that the entry was priced with. */
+/** Returns the versions of the catalogs that the entry was priced with. */
 export function versionsOf({ lines }: EntryQuote): Readonly<Record<string, number>> {
   return Object.fromEntries(
     lines.flatMap(({ line: { catalogId, catalogVersion } }) =>

@@ -18,18 +18,18 @@ const shop = await aShop(product)
 const { owner, path } = shop
 await product.database.pool.query(`update product.teams set offline_work = 'acceptance'`)
 const told = aLine(shop, { device: { key: 'iphone-15', name: 'iPhone 15' } })
-/** The price that every device shows, by the catalog version that it has. */
+/** The price that every device shows, with its version of the catalog. */
 const shown = await aQuote(shop, { lines: [told] })
 const drawn = '10.20-40.60-90.10-120.150_300.20-310.180'
 
-/** Answers of the server reach the device, or do not, by turns that repeat. */
+/** Decides by a repeating pattern whether a response of the server reaches the device. */
 let turn = 0
 function isLost(): boolean {
   turn = (turn * 48_271 + 11) % 2_147_483_647
   return turn % 10 < 3
 }
 
-/** A call over a network that loses three of ten requests before the server, and three of ten answers. */
+/** Makes a call over a network that loses three of ten requests, and three of ten responses. */
 async function ask(method: string, address: string, body: unknown, key: string): Promise<any> {
   if (isLost()) throw new TypeError('Failed to fetch')
   const answer: Answer = await owner.call(method, address, body, { 'idempotency-key': key })
@@ -101,7 +101,7 @@ async function makeAll(device: number): Promise<void> {
   database.close()
 }
 
-/** Sends all of a device, which is killed and started again after each try. */
+/** Sends everything on a device, which is killed and restarted after each attempt. */
 async function sendAll(device: number): Promise<readonly Entry[]> {
   for (let start = 0; start < 500; start++) {
     const database: KeptDatabase = await openKeptDatabase()
@@ -155,7 +155,7 @@ test('two devices over a network that loses requests and answers: quotes, signat
   for (let tries = 0; product.mailbox.mails.length < 80 && tries < 100; tries++) await pause(100)
   await pause(500)
   const receivers = product.mailbox.mails.flatMap(({ recipients }) => recipients)
-  // 40 offers, and what the customers of 40 acceptances get.
+  // 40 offers, and the confirmations to the customers of 40 acceptances.
   assert.equal(receivers.length, 80)
   assert.equal(new Set(receivers).size, 80)
 })

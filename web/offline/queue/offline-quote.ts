@@ -36,19 +36,19 @@ export type CatalogOf = (line: Pick<LineInput, 'catalogId' | 'catalogVersion'>) 
 export interface QuoteMaking {
   readonly team: Team
   readonly catalogOf: CatalogOf
-  /** Name of the quote until its number comes. */
+  /** Returns the provisional name of the quote until it has a number. */
   readonly numberOf: (entry: Entry) => string
 }
 
-/** A line as the server would answer with it, and what keeps it from being sent. */
+/** A line as the server would return it, and what prevents sending it. */
 interface PricedLine {
   readonly line: QuoteLine
   readonly obstacle: LineObstacle | null
 }
 
 /**
- * Returns the quote that the server would answer with, priced by the same function with the same catalog version. Throws
- * if a catalog is not on this device.
+ * Returns the quote as the server would return it, priced by the same function with the same catalog version.
+ * Throws if a catalog is not on this device.
  */
 export function offlineQuote(entry: Entry, making: QuoteMaking): Quote {
   const { team, numberOf } = making
@@ -150,7 +150,7 @@ export function offlineQuote(entry: Entry, making: QuoteMaking): Quote {
   }
 }
 
-/** Returns the net of a quote as it was shown; null while none stands. */
+/** Returns the net amount of a quote as it was shown; null if none is firm. */
 export function shownNetOf({ obstacles, totals }: Pick<Quote, 'obstacles' | 'totals'>): number | null {
   return priceObstaclesIn(obstacles).length > 0 || totals.kind === 'open' ? null : totals.netMinor
 }
@@ -164,7 +164,8 @@ export function offlineSummary(quote: Quote, uid: string): QuoteSummary {
     number: quote.number,
     isTrial: false,
     rev: quote.rev,
-    // Accepted here and not yet with the team; the quote itself stays a draft until the server has taken the acceptance.
+    // Accepted here but not known to the server; the quote itself stays a draft until the server has accepted
+    // the acceptance.
     state: quote.acceptance ? 'accepted' : quote.state,
     isViewed: false,
     hasCounterOffer: false,

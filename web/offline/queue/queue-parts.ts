@@ -9,9 +9,12 @@ import type {
 } from '@costard/contract'
 import type { EntryAcceptance, EntryQuote } from './entry.ts'
 
-/** Calls that send an entry. Each throws with the code of a refusal, or without one if the server was not reached. */
+/**
+ * Calls that send an entry. Each throws an error with the code of a refusal, or without a code if the server
+ * was not reached.
+ */
 export interface EntryCalls {
-  /** input: of the first try, or made of the entry. */
+  /** input: of the first attempt, or built from the entry. */
   readonly add: (input: unknown, key: string) => Promise<Quote>
   readonly edit: (
     of: { readonly teamId: TeamId; readonly quoteId: QuoteId; readonly rev: number },
@@ -33,8 +36,8 @@ export interface EntryCalls {
     acceptance: EntryAcceptance,
     key: string,
   ) => Promise<QuoteHead>
-  /** Versions in force by catalog. */
+  /** Current versions by catalog. */
   readonly versions: (teamId: TeamId) => Promise<Readonly<Record<string, number>>>
-  /** Earlier quotes of the devices of these numbers. */
+  /** Returns earlier quotes of devices with these numbers. */
   readonly sightings: (teamId: TeamId, imei: string) => Promise<readonly DeviceSighting[]>
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
   await removeKeptDatabase()
 })
 
-/** A device, as it is after each start of the app. */
+/** Opens a device in the state after a start of the app. */
 async function aDevice() {
   const database = await openKeptDatabase()
   databases.push(database)
@@ -64,7 +64,7 @@ function anEntry(changes: Partial<Entry> = {}): Entry {
   }
 }
 
-/** A server that takes each key once. */
+/** A server that accepts each key once. */
 function aServer(broken: Partial<EntryCalls> = {}) {
   const quotes = new Map<string, Quote>()
   const mails = new Set<string>()
@@ -153,7 +153,7 @@ test('a request whose answer was lost is made again with the same content and co
     return noNetwork()
   }
   assert.equal(await sendEntries({ entries, calls: { ...server.calls, add: lost }, ...quiet }), false)
-  // Changed before the next try: the change follows what may have arrived.
+  // Changed before the next attempt: the change is sent after what may have arrived.
   const waiting = entries.get(entry.id)
   assert.ok(waiting)
   await entries.put({ ...waiting, quote: { ...waiting.quote, note: 'Box included' }, changedSince: true })
@@ -173,11 +173,11 @@ test('changes between tries that got no answer follow one another, each once', a
   const { entries } = await aDevice()
   const entry = anEntry({ key: 'lasting-c' })
   await entries.put(entry)
-  /** Answers by key, as the server replays them; another content under a known key is refused. */
+  /** Responses by key, which the server replays; different content with a known key is refused. */
   const answers = new Map<string, { readonly body: string; readonly rev: number }>()
   let rev = 1
   let isLost = true
-  /** The answer to a change with this note is lost. */
+  /** The response to a change with this note is lost. */
   let lostNote = ''
   const once = async (body: unknown, key: string) => {
     const known = answers.get(key) ?? { body: JSON.stringify(body), rev: ++rev }

@@ -12,18 +12,18 @@ import type { EntryCalls } from './queue-parts.ts'
 import { sendEntries } from './send-entries.ts'
 import { askToBeWoken, whenWoken } from './woken.ts'
 
-/** How long it waits after a try without the server. Milliseconds. */
+/** Delay after an attempt that did not reach the server. Milliseconds. */
 const againMs = 15_000
 
-/** Queue of this device, and how it is sent. */
+/** The queue of this device, and how it is sent. */
 export interface Queue {
   readonly entries: Entries
-  /** Sends what waits, unless another tab does. */
+  /** Sends waiting entries, unless another tab is sending. */
   readonly send: () => Promise<void>
   readonly stop: () => void
 }
 
-/** Queues calls of this page, and sends what waits whenever there is a network. */
+/** Queues calls of this page, and sends waiting entries whenever there is a network. */
 export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queue'>): Promise<Queue> {
   const entries = await openEntries(database, { uid, key })
   const numberOf = ({ number }: Entry) => offlineNumber(number)
@@ -39,9 +39,12 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
     await (sending ??= sendAlone())
   }
 
-  /** One tab sends. Another one waits until that has ended, also by being closed, and looks for what is left. */
+  /**
+   * Only one tab sends. Another tab waits until it has ended, possibly by being closed, and then sends what
+   * is left.
+   */
   async function sendAlone(): Promise<void> {
-    // A lock that is free may be given at once: `sending` is set before.
+    // A free lock may be granted at once, so `sending` is set before.
     await Promise.resolve()
     try {
       await navigator.locks.request(`costard-send-${uid}`, async () => {
@@ -76,7 +79,7 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
     try {
       return shownNetOf(offlineQuote(newer, { team, catalogOf, numberOf }))
     } catch {
-      return null // what it chose is not in the newer version
+      return null // its choices do not exist in the newer version
     }
   }
 
@@ -87,7 +90,7 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
   }
 
   let isWakingAsked = false
-  /** Browsers take a wish once, and forget it when they have met it. */
+  /** Browsers accept one request to be woken, and drop it once fulfilled. */
   function askOnce(isWaiting: boolean): void {
     if (isWaiting && !isWakingAsked)
       askToBeWoken().catch((error: unknown) => console.info('The browser wakes no pages', error))
@@ -105,7 +108,7 @@ export async function openQueue({ uid, database, key, keeper }: Omit<Kept, 'queu
   tell()
   const stopTelling = entries.watch(tell)
   window.addEventListener('online', () => void sendSoon(), { signal: stopping.signal })
-  // Browsers know no network that others on the way have lost; a shown page tries again.
+  // Browsers do not notice a network that is lost further on, so a visible page tries again.
   document.addEventListener('visibilitychange', () => void (document.hidden || sendSoon()), {
     signal: stopping.signal,
   })

@@ -23,7 +23,7 @@ import { offlineQuote, offlineSummary, shownNetOf } from './offline-quote.ts'
 import { makingFor } from './quote-making.ts'
 import { withWaiting } from './with-waiting.ts'
 
-/** Input of quotes.add; what is absent has a default. */
+/** Input of quotes.add; absent fields have defaults. */
 type AddInput = Partial<Omit<EntryQuote, 'lines'>> & { readonly lines?: readonly LineInput[] }
 
 export interface QueueParts {
@@ -31,12 +31,12 @@ export interface QueueParts {
   readonly keeper: Pick<Keeper, 'answer' | 'keptOf' | 'rowsOf' | 'teams'>
   readonly uid: string
   readonly isOnline: () => boolean
-  /** Names a quote until its number comes. */
+  /** Returns the provisional name of a quote until it has a number. */
   readonly numberOf: (entry: Entry) => string
   readonly now?: () => Date
 }
 
-/** Answers calls as `keeper` does, and those about quotes that are made without a network by queueing them. */
+/** Answers calls like `keeper`, and queues calls about quotes made offline. */
 export function queueCalls(parts: QueueParts): BesideNetwork {
   const { entries, keeper, uid, isOnline, now = serverNow } = parts
 
@@ -56,9 +56,10 @@ export function queueCalls(parts: QueueParts): BesideNetwork {
   }
 
   async function add(call: ApiCall, ask: (input: unknown) => Promise<unknown>): Promise<unknown> {
-    // The try that got no answer may have arrived: the same key counts once.
+    // An attempt without a response may have arrived: with the same key it counts once.
     const key = call.idempotencyKey ?? `${lastingKeyPrefix}${crypto.randomUUID()}`
-    // Also with a network: it may go while the answer is on its way, and paper carries the code then.
+    // Also online: the network may be lost before the response arrives, and the printed quote then has the
+    // code.
     const input =
       call.idempotencyKey === undefined
         ? call.input
@@ -94,7 +95,7 @@ export function queueCalls(parts: QueueParts): BesideNetwork {
       state: 'waiting',
       settled: [],
     }
-    // Priced before it takes a number, so that a catalog that is not here takes none.
+    // Priced before it takes a number, so that a missing catalog uses up no number.
     const shownMinor = shownNetOf(offlineQuote(draft, making))
     const entry = { ...draft, shownMinor, number: await entries.takeNumber() }
     await storing(() => entries.put(entry))
@@ -119,7 +120,7 @@ export function queueCalls(parts: QueueParts): BesideNetwork {
     const changed = await changedBy(id, (now) =>
       changesOf(call, now, keeper.teams()[now.teamId]?.offlineWork),
     )
-    // Undefined: it arrived meanwhile, or another tab took it out.
+    // undefined: it arrived meanwhile, or another tab removed it.
     return changed ?? ofEntry(id, call, ask)
   }
 
@@ -132,7 +133,7 @@ export function queueCalls(parts: QueueParts): BesideNetwork {
       if (entry.arrived) return undefined
       if (entry.accept) throw new ORPCError('quote/wrong-state', { status: 409, defined: true })
       const changes = changesTo(entry)
-      // A refusal may be mended by what is changed.
+      // The change may resolve a refusal.
       const { code: _code, question: _question, ...rest } = entry
       const changed: Entry = { ...rest, ...changes, rev: entry.rev + 1, state: 'waiting' }
       const since = entry.tried !== undefined && changes.quote ? ({ changedSince: true } as const) : {}
@@ -150,7 +151,10 @@ async function quoteIn(parts: QueueParts, entry: Entry): Promise<Quote> {
   return offlineQuote(entry, await makingFor(parts, entry.teamId, lines))
 }
 
-/** Returns what a call changes in an entry. Throws an error with a code where the server would refuse it. */
+/**
+ * Returns the changes that a call makes to an entry. Throws an error with a code if the server would refuse
+ * the call.
+ */
 function changesOf({ name, input }: ApiCall, entry: Entry, offlineWork: string | undefined): Partial<Entry> {
   switch (name) {
     case 'quotes.changeLines': {
@@ -171,7 +175,10 @@ function changesOf({ name, input }: ApiCall, entry: Entry, offlineWork: string |
   }
 }
 
-/** Returns what accepting changes. Throws an error with the code with which the server would refuse it. */
+/**
+ * Returns the changes made by an acceptance. Throws an error with the code with which the server would refuse
+ * it.
+ */
 function acceptance(
   { shownMinor }: Entry,
   { name, signature, isTypedNameSignature, acceptedAt, shown }: EntryAcceptance,
@@ -213,7 +220,7 @@ function newLineId(): LineId {
   return crypto.randomUUID() as LineId
 }
 
-/** Throws an error with a code when the device has no room. */
+/** Throws an error with a code if the device has no room. */
 async function storing(store: () => Promise<unknown>): Promise<void> {
   try {
     await store()

@@ -3,7 +3,9 @@ import type { Keeper } from '../kept/keep-answers.ts'
 import type { Entry } from './entry.ts'
 import type { CatalogOf, QuoteMaking } from './offline-quote.ts'
 
-/** Reads the team and the catalogs of lines from what is kept on the device. Throws when the team is not. */
+/**
+ * Reads the team and the catalogs of lines from the data kept on the device. Throws if the team is missing.
+ */
 export async function makingFor(
   {
     keeper,

@@ -14,7 +14,7 @@ import {
 } from './entry.ts'
 import type { EntryCalls } from './queue-parts.ts'
 
-/** Codes after which nothing else is sent now: the next try may do. */
+/** Error codes after which sending stops for now; the next attempt may succeed. */
 const laterCodes: readonly (string | undefined)[] = [
   'request/too-many',
   'identity/signed-out',
@@ -27,19 +27,22 @@ export interface Sending {
   readonly calls: EntryCalls
   /** Returns the price of the entry with these versions of its catalogs. */
   readonly netWith: (entry: Entry, versions: Readonly<Record<string, number>>) => Promise<number | null>
-  /** Called with a quote that has arrived. */
+  /** Called with a quote that the server has accepted. */
   readonly onArrived: (entry: Entry) => void
   readonly now?: () => Date
 }
 
-/** True if a try that failed may succeed by itself later: the server was not reached, or answers nobody now. */
+/**
+ * True if a failed attempt may succeed later by itself: the server was not reached, or is currently
+ * unavailable.
+ */
 function isForLater(error: unknown): boolean {
   return isUnreached(error) || laterCodes.includes(codeOf(error))
 }
 
 /**
- * Sends what waits, in order, once each. One that is refused or asks holds up none of the others; without the server the
- * rest waits. Returns whether the server was reached.
+ * Sends waiting entries in order, each once. One that is refused or has a question does not block the others;
+ * if the server is unreachable, the rest waits. Returns true if the server was reached.
  */
 export async function sendEntries(sending: Sending): Promise<boolean> {
   const { entries } = sending
@@ -61,7 +64,7 @@ export async function sendEntries(sending: Sending): Promise<boolean> {
 
 async function sendEntry(id: string, sending: Sending): Promise<void> {
   const { entries, onArrived } = sending
-  // What somebody changes in it meanwhile is sent after it.
+  // Changes made to it meanwhile are sent afterwards.
   for (let entry = entries.get(id); entry?.state === 'waiting'; entry = entries.get(id)) {
     const arrived = await tryEntry(entry, sending)
     if (arrived) onArrived(arrived)
@@ -70,7 +73,7 @@ async function sendEntry(id: string, sending: Sending): Promise<void> {
   if (arrived) await sendToCustomer(arrived, sending)
 }
 
-/** Sends an entry as far as it is unchanged. Returns it once it has arrived. */
+/** Sends an entry if it is unchanged. Returns it once it has arrived. */
 async function tryEntry(entry: Entry, sending: Sending): Promise<Entry | undefined> {
   const { entries, calls, netWith, now = () => new Date() } = sending
   const ifUnchanged = (next: (entry: Entry) => Entry) =>
@@ -78,10 +81,10 @@ async function tryEntry(entry: Entry, sending: Sending): Promise<Entry | undefin
       current.rev === entry.rev && current.state === 'waiting' ? next(current) : undefined,
     )
   let tried = entry
-  // An entry that was tried before is sent as it was: it may have arrived.
+  // After an earlier attempt the entry is sent unchanged, since it may have arrived.
   if (entry.tried === undefined) {
     const question = await questionOf(entry, calls, netWith)
-    // The input is stored before it is sent, so that a page that ends now sends the same again.
+    // The input is stored before it is sent, so that if the page is closed, the same is sent again.
     const next = await ifUnchanged((current) =>
       question ? { ...current, state: 'asks', question } : { ...current, tried: addInput(current) },
     )
@@ -111,14 +114,14 @@ async function addOnce({ id, key, tried }: Entry, { entries, calls }: Sender): P
   try {
     return await calls.add(tried, key)
   } catch (error) {
-    // A refusal stores nothing on the server, so the next try may have other content.
+    // A refusal stores nothing on the server, so the next attempt may have different content.
     if (!isForLater(error))
       await entries.change(id, ({ tried: _tried, changedSince: _since, later: _later, ...rest }) => rest)
     throw error
   }
 }
 
-/** Returns whether it is accepted. A refusal is told beside the entry: the quote is with the team by then. */
+/** Returns true if it is accepted. A refusal is recorded with the entry: the server has the quote by then. */
 async function acceptOnce(
   { id, teamId, key }: Entry,
   accept: EntryAcceptance,
@@ -140,7 +143,7 @@ function addInput({ teamId, key, quote: { lines, ...quote } }: Entry) {
   return { teamId, lines: lines.map(({ line }) => line), ...quote, offlineCode: offlineCodeOf(key) }
 }
 
-/** Returns what a person must decide before the entry is sent. */
+/** Returns the question that the user must answer before the entry is sent. */
 async function questionOf(
   entry: Entry,
   calls: EntryCalls,
@@ -159,7 +162,7 @@ async function questionOf(
   return price && { kind: 'price', price }
 }
 
-/** Returns both prices if the versions in force give another than the one that was told. */
+/** Returns both prices if the current versions result in a price other than the one told. */
 export async function otherPrice(
   entry: Entry,
   inForce: Readonly<Record<string, number>>,
@@ -179,19 +182,19 @@ export async function otherPrice(
     : { toldMinor: entry.shownMinor, newMinor, versions: newer }
 }
 
-/** Returns the entry as a person decided: the price that was told, or the one of today. */
+/** Returns the entry after the user's decision: the price that was told, or today's. */
 export function decided(entry: Entry, choice: 'keep' | 'anew' | 'too'): Entry {
   const { question, ...rest } = entry
   if (!question) return entry
   const answered: Entry = { ...rest, state: 'waiting', settled: [...entry.settled, question.kind] }
   if (question.kind !== 'price' || choice !== 'anew') return answered
   const { versions, newMinor } = question.price
-  // The customer signed another price: this is a new offer.
+  // The customer signed another price, so this is a new offer without an acceptance.
   const { accept: _accept, ...offered } = answered
   return { ...offered, quote: withVersions(entry.quote, versions), shownMinor: newMinor }
 }
 
-/** Returns the entry as one that has arrived as a draft, without its acceptance. */
+/** Returns the entry as one that arrived as a draft, without its acceptance. */
 export function keptAsDraft({ code, ...entry }: Entry, at: Date): Entry {
   if (!entry.added) return entry
   const { quoteId, number } = entry.added
@@ -209,7 +212,10 @@ export function keptAsDraft({ code, ...entry }: Entry, at: Date): Entry {
   }
 }
 
-/** Sends what was changed after the first try, which is known to have arrived. Returns the quote as it is then. */
+/**
+ * Sends the changes made after the first attempt, which is known to have arrived. Returns the resulting
+ * quote.
+ */
 async function withLaterChanges(entry: Entry, added: Quote, { entries, calls }: Sender): Promise<Quote> {
   const { id, teamId, key, rev, later = [] } = entry
   let quote = added
@@ -226,7 +232,7 @@ async function withLaterChanges(entry: Entry, added: Quote, { entries, calls }: 
   if (!entry.changedSince) return quote
   for (const part of partsOf(entry)) {
     if (later.some((done) => done.rev === rev && 'lines' in done === 'lines' in part)) continue
-    // Stored before it is sent, so that a page that ends now sends the same again.
+    // Stored before it is sent, so that if the page is closed, the same is sent again.
     await entries.change(id, (now) => ({ ...now, later: [...(now.later ?? []), part] }))
     try {
       await apply(part)
@@ -260,7 +266,10 @@ function replacedBy(quote: Quote, lines: readonly LineInput[]): readonly LineCha
   ]
 }
 
-/** Sends an arrived quote to its customer, once. A refusal is told beside it; the quote is with the team all the same. */
+/**
+ * Sends an arrived quote to its customer, once. A refusal is recorded with the entry; the server has the
+ * quote anyway.
+ */
 async function sendToCustomer(
   { id, teamId, key, arrived }: Entry,
   { entries, calls }: Sender,

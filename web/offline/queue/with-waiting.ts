@@ -2,7 +2,10 @@ import type { QuoteList, QuoteSummary } from '@costard/contract'
 import { fieldOf } from '../kept/kept-calls.ts'
 import type { Entry } from './entry.ts'
 
-/** Returns the list of quotes with what waits on this device above it, newest first, on its first page, and counted. */
+/**
+ * Returns the list of quotes with the waiting entries of this device added on its first page, newest first,
+ * and in the counts.
+ */
 export async function withWaiting(
   input: unknown,
   list: QuoteList,
@@ -15,7 +18,7 @@ export async function withWaiting(
       try {
         return [await summaryOf(entry)]
       } catch {
-        return [] // its catalog is gone from this device; Waiting lists it all the same
+        return [] // its catalog is no longer on this device; the screen of waiting quotes still lists it
       }
     }),
   )

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Entry } from '../queue/entry.ts'
 import classes from './waiting.module.css'
 
-/** A quote that is with the team by now, with its number, and what of it was not taken. */
+/** A quote that the server now has, with its number, and the parts that were refused. */
 export function ArrivedEntry({
   entry: { arrived, teamId, number, device, quote },
 }: {

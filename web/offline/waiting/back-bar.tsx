@@ -6,7 +6,10 @@ import { Icon } from '#ui/icon.tsx'
 import { type Entry, isOpen } from '../queue/entry.ts'
 import classes from './waiting.module.css'
 
-/** The moment of the last connection, and how much has arrived since. Renders nothing if nothing waited then. */
+/**
+ * Time since which the device is back online, and how many quotes have arrived since. Renders nothing if
+ * nothing waited.
+ */
 export function BackBar({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useTranslations('offline')
   const format = useFormatter()

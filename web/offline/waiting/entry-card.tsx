@@ -11,7 +11,10 @@ import { EntryIcon } from './entry-icon.tsx'
 import { Refused } from './refused.tsx'
 import classes from './waiting.module.css'
 
-/** One quote that has not arrived: what it is, what it waits for, and the way out if it needs a person. */
+/**
+ * A quote that has not arrived: its content, what it waits for, and the possible actions if it needs a
+ * decision.
+ */
 export function EntryCard({
   entry,
   isNext,
@@ -54,7 +57,7 @@ export function EntryCard({
         </div>
         {state === 'refused' && <Refused entry={entry} onChange={onChange} />}
         {question && <Asked entry={entry} question={question} onDecide={onDecide} />}
-        {/* What is with the team cannot be withdrawn here. */}
+        {/* A quote that the server already has cannot be withdrawn here. */}
         {state !== 'waiting' && !added && <Withdraw onWithdraw={onWithdraw} />}
       </div>
       {state === 'waiting' && (
@@ -121,7 +124,7 @@ function Asked({
   )
 }
 
-/** Asks first: what is withdrawn has reached nobody. */
+/** Confirms first, since a withdrawn entry exists nowhere else. */
 function Withdraw({ onWithdraw }: { readonly onWithdraw: () => void }) {
   const t = useTranslations('offline')
   const common = useTranslations('common')

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Entry } from '../queue/entry.ts'
 import classes from './waiting.module.css'
 
-/** The kind of an entry, or its question, as an icon; the words beside it say the same. */
+/** Icon for the kind of an entry, or of its question; the text beside it says the same. */
 export function EntryIcon({ entry }: { readonly entry: Entry }) {
   return (
     <span className={classes.icon}>

@@ -6,7 +6,7 @@ import type { Entry } from '../queue/entry.ts'
 import { Refused } from './refused.tsx'
 import { useQueue } from './use-queue.ts'
 
-/** Says on a quote of this device why it was not taken, with the ways out, or that it asks something. */
+/** Shown on a quote of this device: why it was refused, with possible actions, or that it has a question. */
 export function EntryNote({ quoteId }: { readonly quoteId: string }) {
   const t = useTranslations('offline')
   const opened = useQueue()

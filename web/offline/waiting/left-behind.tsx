@@ -9,7 +9,7 @@ import { useQueue } from './use-queue.ts'
 import { fileOf } from './waiting-file.ts'
 import classes from './waiting.module.css'
 
-/** Offers a file of the entries for a team that the person cannot open. Renders nothing without entries. */
+/** Offers a file with the entries for a team that the user cannot open. Renders nothing without entries. */
 export function LeftBehind({ teamId }: { readonly teamId: TeamId }) {
   const t = useTranslations('offline')
   const entries = useQueue()?.entries.filter((entry) => entry.teamId === teamId && isOpen(entry)) ?? []

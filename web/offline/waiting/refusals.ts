@@ -1,13 +1,13 @@
-/** Ways out of a refusal, besides trying again and withdrawing. */
+/** Ways out of a refusal, besides retrying and withdrawing. */
 export type WayOut = 'late' | 'now' | 'draft' | 'byEmail' | 'noCustomer' | 'noSite' | 'plan'
 
 interface Refusal {
-  /** Key of its words in offline.why. */
+  /** Key of the text in offline.why. */
   readonly words: string
   readonly ways: readonly WayOut[]
 }
 
-/** Refusals of the server that have words of their own. Others are told with their code. */
+/** Server refusals with a text of their own. For others the code is shown. */
 export const refusals = {
   'customer/not-found': { words: 'customer', ways: ['byEmail', 'noCustomer'] },
   'plan/limit-reached': { words: 'plan', ways: ['plan'] },

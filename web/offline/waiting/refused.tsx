@@ -8,7 +8,10 @@ import { mended, waitingAgain } from './mended.ts'
 import { refusalOf, type WayOut } from './refusals.ts'
 import classes from './waiting.module.css'
 
-/** Why the server took an entry not, or not whole, and what can be done. onChange: changes the entry and sends it. */
+/**
+ * Reason why the server refused an entry or a part of it, with the possible actions. onChange: changes the
+ * entry and sends it.
+ */
 export function Refused({
   entry,
   onChange,

@@ -6,7 +6,7 @@ import type { Queue } from '../queue/queue.ts'
 
 const none: readonly Entry[] = []
 
-/** Queue of this device, and its entries as they change; undefined until it is open. */
+/** The queue of this device, with its current entries; undefined until it is open. */
 export function useQueue(): { readonly queue: Queue; readonly entries: readonly Entry[] } | undefined {
   const { user } = useSignedIn()
   const [queue, setQueue] = useState<Queue>()

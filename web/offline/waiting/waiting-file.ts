@@ -1,6 +1,6 @@
 import type { Entry } from '../queue/entry.ts'
 
-/** Returns waiting quotes as calls of the API take them, so that any member can make them. */
+/** Returns a file with the waiting quotes as API calls, so that any member can make them. */
 export function fileOf(entries: readonly Entry[]): File {
   const quotes = entries.map(({ number, at, currency, shownMinor, send, quote: { lines, ...quote } }) => ({
     offline: number,

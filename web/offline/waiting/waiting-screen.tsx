@@ -23,7 +23,9 @@ import { useQueue } from './use-queue.ts'
 import { fileOf } from './waiting-file.ts'
 import classes from './waiting.module.css'
 
-/** Quotes that were made without a network on this device: those that need a person, those sent next, those that arrived. */
+/**
+ * Quotes made offline on this device: those that need a decision, those to be sent, and those that arrived.
+ */
 export function OfflineWaitingScreen() {
   const opened = useQueue()
   if (!opened) return <PageLoader />

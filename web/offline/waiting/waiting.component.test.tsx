@@ -11,7 +11,7 @@ test('what needs a person says why; R sends all again, and each arrives with its
   await keepEntries(shop, [anEntry(shop, { state: 'refused', code: 'plan/limit-reached' }), anEntry(shop)])
   const { press } = await renderScreen(shop.at('/waiting'), shop.owner)
   await screen.findByText(/The plan of the team has no room for more quotes/)
-  // The other one is not held up by it.
+  // The other entry is not blocked by it.
   await screen.findByRole('link', { name: /^Q-/ })
   const bar = (await screen.findByText(/^Back online since/)).closest('[role=status]')
   assert.ok(bar instanceof HTMLElement)
@@ -24,7 +24,7 @@ test('what needs a person says why; R sends all again, and each arrives with its
 test('a tab that waits for its turn sends once the tab that sends is closed', async () => {
   const shop = await openShop()
   await keepEntries(shop, [anEntry(shop)])
-  // The browser gives back what a closed tab held.
+  // The browser releases the locks of a closed tab.
   const otherTab = Promise.withResolvers<void>()
   const held = locks.request(`costard-send-${shop.owner.userId}`, () => otherTab.promise)
   await renderScreen(shop.at('/waiting'), shop.owner)

@@ -10,13 +10,13 @@ import type { Entry } from '../queue/entry.ts'
 
 const hourMs = 3_600_000
 
-/** Opens Waiting on a device on which one quote waits. */
+/** Opens the screen of waiting quotes on a device with one waiting quote. */
 async function openWaiting(shop: ScreenShop, changes: Partial<Entry> = {}): Promise<Hands> {
   await keepEntries(shop, [anEntry(shop, changes)])
   return renderScreen(shop.at('/waiting'), shop.owner)
 }
 
-/** The price of a quote of the device by the catalog that it has. */
+/** Returns the price of the device's quote with its version of the catalog. */
 async function toldMinor(shop: ScreenShop): Promise<number> {
   const quote = await aQuote(shop, {
     lines: [aLine(shop, { device: { key: 'iphone-15', name: 'iPhone 15' } })],
@@ -30,7 +30,7 @@ async function arrivedQuote(shop: ScreenShop): Promise<Quote> {
   return (await shop.owner.call('GET', `${shop.path}/quotes/${id}`)).body
 }
 
-/** Publishes another price of the model. */
+/** Publishes a different price for the model. */
 async function publish({ owner, path, catalogs }: ScreenShop, minor: number): Promise<void> {
   const catalog = `${path}/catalogs/${catalogs.buy.pricing.id}`
   const part = { kind: 'price', key: 'iphone-15-256', value: { minor } }

@@ -5,7 +5,9 @@ import { takeMessage, takenCacheName } from './taken-version.ts'
 import { wakePages } from './wake-pages.ts'
 import { wakeTag } from './wake.ts'
 
-/** The part of a service worker's global scope that is used; the types of pages and workers exclude each other. */
+/**
+ * The used part of a service worker's global scope, since the types of pages and workers exclude each other.
+ */
 interface Scope {
   readonly location: Location
   readonly clients: {
@@ -22,20 +24,23 @@ interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Event of Background Sync: there is a network again, or the browser tries once more. */
+/** Event of Background Sync: the network is back, or the browser tries again. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-/** Paths of files with a hash in their name. Set by the build. */
+/** Paths of files with a hash in their names. Set by the build. */
 declare const OFFLINE_FILES: readonly string[]
 
-/** Replaced by the server with a hash of the page it serves: new code and a new configuration are a new worker. */
+/**
+ * Replaced by the server with a hash of the page that it serves, so that new code or configuration makes a
+ * new worker.
+ */
 const shellRevision = 'SHELL_REVISION'
 const prefix = 'costard-'
 const scope = globalThis as unknown as Scope
 
-/** One cache per version, so that an open page of the version before still finds its code. */
+/** One cache per version, so that an open page of the previous version still finds its code. */
 const cacheName = `${prefix}${shellRevision}`
 const controller = new PrecacheController({ cacheName, fallbackToNetwork: true })
 controller.addToCacheList([
@@ -59,7 +64,7 @@ scope.addEventListener('sync', (event) => {
 })
 
 const ownPage = controller.createHandlerBoundToURL('/')
-// Everything that is not a screen behind the sign-in goes to the server.
+// Everything other than a screen for signed-in users is requested from the server.
 registerRoute(
   new NavigationRoute(async (navigation) => (await takenPage()) ?? ownPage(navigation), {
     allowlist: [shellPaths],
@@ -71,25 +76,28 @@ registerRoute(
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
 
-/** The active worker answers with the page of this version from now on; this worker waits until the last page is closed. */
+/**
+ * Makes the active worker answer with the page of this version from now on; this worker waits until the last
+ * page is closed.
+ */
 async function takeVersion(): Promise<void> {
   const page = await controller.matchPrecache('/')
   if (page) await (await caches.open(takenCacheName)).put('/', page)
 }
 
-/** The page of the version that a person asked for, unless another version was installed since. */
+/** Returns the page of the version that the user asked for, unless another version was installed since. */
 async function takenPage(): Promise<Response | undefined> {
   return caches.match('/', { cacheName: takenCacheName })
 }
 
-/** Also pages that were opened before there was a worker send what waits. */
+/** Also wakes pages that were opened before the worker existed. */
 async function sendFromPages(): Promise<void> {
   await wakePages(await scope.clients.matchAll({ type: 'window', includeUncontrolled: true }))
 }
 
-/** Keeps the version before, as pages of it may be open, and removes those before that one. */
+/** Keeps the previous version, since its pages may be open, and removes older ones. */
 async function removeOlder(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
-  // In the order of their making.
+  // In the order of their creation.
   await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)))
 }

@@ -1,5 +1,5 @@
 /**
- * Path and query of screens behind the sign-in; the page that the worker keeps answers them. Links of mails have their
- * query elsewhere.
+ * Paths with query of screens for signed-in users, which are answered with the page that the worker stores.
+ * Links in mails have their queries on other paths.
  */
 export const shellPaths = /^\/(?:teams|new-quote|scan|t\/.*)?$/

@@ -1,9 +1,12 @@
 /**
- * Name of the cache with the page of a version that a person asked for, until another version is installed. The active
- * worker answers with it, although it is that of the version before: Chromium may delay a change of workers, and hold
- * the requests of all pages meanwhile, by half a minute or more.
+ * Name of the cache with the page of a version that the user asked for, until another version is installed.
+ * The active worker answers with it, although it belongs to the previous version: Chromium may delay the
+ * change of workers by half a minute or more, and block the requests of all pages meanwhile.
  */
 export const takenCacheName = 'taken-version'
 
-/** Message to the waiting worker: keep the page of this version as taken, and answer on the port of the message. */
+/**
+ * Message to the waiting worker: store the page of this version as taken, and answer on the port of the
+ * message.
+ */
 export const takeMessage = 'take-version'

@@ -4,7 +4,10 @@ import { offlineFilesName } from '../../build/offline-files.ts'
 
 const dist = `${import.meta.dirname}/../../dist`
 
-/** The service worker: one classic script at the root, as its folder is its scope. Built after the app that it keeps. */
+/**
+ * The service worker: one classic script at the root, since its folder determines its scope. Built after the
+ * app that it stores.
+ */
 export default defineConfig(() => ({
   root: `${import.meta.dirname}/../..`,
   publicDir: false,

@@ -1,23 +1,25 @@
 import { wakeMessage } from './wake.ts'
 
-/** The part of a page that a worker sees. */
+/** The part of a page that a worker can access. */
 interface Page {
   readonly postMessage: (message: unknown, transfer: readonly Transferable[]) => void
 }
 
-/** Chromium ends the event of a worker after five minutes. */
+/** Chromium ends a worker's event after five minutes. Milliseconds. */
 const longestMs = 4 * 60 * 1000
 
 /**
- * Asks the open pages to send what waits. Rejects while nothing has sent it, so that the browser asks again later: the
- * worker itself has neither the session nor the key of what waits.
+ * Asks the open pages to send what waits. Rejects if none could, so that the browser tries again later: the
+ * worker itself has neither the session nor the key for the entries.
  */
 export async function wakePages(pages: readonly Page[]): Promise<void> {
   const answers = pages.map(ask)
   if (!(await Promise.any(answers).catch(() => false))) throw new Error('No page sent what waits')
 }
 
-/** Resolves if this page has sent all; rejects if some of it still waits, or the page does not answer. */
+/**
+ * Resolves if this page has sent everything; rejects if something still waits, or the page does not respond.
+ */
 async function ask(page: Page): Promise<true> {
   return new Promise((resolve, reject) => {
     const { port1: here, port2: there } = new MessageChannel()
