@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
-/** A screen asks for what it shows in turns: its script, then its data. Milliseconds without a request after which it has all. */
-const quietMs = 200
+/** Milliseconds without a request after which a screen may have all. It asks in turns, for its script and then for its data. */
+const quietMs = 60
 
 /**
  * Shows another path of the app as a link would, and waits until the main part of the page shows something else, nothing
@@ -26,7 +26,6 @@ export async function showPath(page: Page, origin: string, path: string): Promis
       })
       .catch(() => {})
   })
-  await page.waitForFunction((loaders) => document.querySelector(loaders) === null, loaders)
 }
 
 /** Loaders of a page (web/ui/layout/page-loader.tsx) and of a part. */
@@ -36,7 +35,14 @@ function mainText(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('main')?.textContent ?? null)
 }
 
-async function untilQuiet(page: Page, act: () => Promise<void>): Promise<void> {
+/** Waits twice for idle time: a timer or a message may start something between. A page with an animation has none. */
+function untilIdle(): Promise<unknown> {
+  const idle = (): Promise<unknown> => new Promise((done) => requestIdleCallback(done, { timeout: 500 }))
+  return idle().then(idle)
+}
+
+/** Does something to a page, and waits until the page asks for nothing and loads nothing. */
+export async function untilQuiet<T>(page: Page, act: () => Promise<T>): Promise<T> {
   const running = new Set<Request>()
   let lastAt = performance.now()
   // Live documents are asked for as long as the page is open.
@@ -45,7 +51,12 @@ async function untilQuiet(page: Page, act: () => Promise<void>): Promise<void> {
     if (running.delete(request)) lastAt = performance.now()
   }
   page.on('request', start).on('requestfinished', end).on('requestfailed', end)
-  await act()
-  while (running.size > 0 || performance.now() - lastAt < quietMs) await page.waitForTimeout(quietMs / 4)
+  const result = await act()
+  do {
+    while (running.size > 0 || performance.now() - lastAt < quietMs) await page.waitForTimeout(quietMs / 4)
+    await page.evaluate(untilIdle)
+  } while (running.size > 0 || performance.now() - lastAt < quietMs)
   page.off('request', start).off('requestfinished', end).off('requestfailed', end)
+  await page.waitForFunction((loaders) => document.querySelector(loaders) === null, loaders)
+  return result
 }

@@ -1,29 +1,27 @@
-import type { Page } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
 
 /** Windows in which every primary action has to be in view: desks, a tablet, and a large and a small phone. */
-const sizes = [
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-  [390, 844],
-  [320, 568],
-] as const
+const sizes: readonly ViewportSize[] = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+]
 
 /**
  * Returns the filled buttons of a page that are below an edge of the window in some of its sizes, when nothing was
- * scrolled. The window keeps its own size. A button within a list or a card belongs to that, not to the page.
+ * scrolled. A button within a list or a card belongs to that, not to the page.
+ * endAt: size of the window afterwards.
  */
-export async function primaryBelowEdge(page: Page): Promise<string[]> {
-  const own = page.viewportSize()
+export async function primaryBelowEdge(page: Page, endAt = page.viewportSize()): Promise<string[]> {
   const found: string[] = []
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height })
-    // Two frames: the page has its new layout, and what follows the size of the window was drawn.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-    )
+  for (const size of sizes) {
+    await resize(page, size)
     const below = await page.evaluate(() => {
-      window.scrollTo(0, 0)
+      for (const one of document.querySelectorAll('*'))
+        if (one.scrollTop !== 0 || one.scrollLeft !== 0)
+          one.scrollTo({ left: 0, top: 0, behavior: 'instant' })
       const buttons = document.querySelectorAll(
         'main > header button, footer button, header .mantine-Button-root, [role=dialog] form button[type=submit], [role=dialog] .mantine-Group-root:last-child button',
       )
@@ -36,10 +34,25 @@ export async function primaryBelowEdge(page: Page): Promise<string[]> {
         })
         .map((one) => one.textContent.trim().slice(0, 40))
     })
-    found.push(...below.map((name) => `"${name}" is out of view at ${width} x ${height}`))
+    found.push(...below.map((name) => `"${name}" is out of view at ${size.width} x ${size.height}`))
   }
-  if (own) await page.setViewportSize(own)
+  if (endAt) await resize(page, endAt)
   return found
+}
+
+/** Gives the window a size, unless it has that size. */
+export async function resize(page: Page, size: ViewportSize): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {}
+  if (width === size.width && height === size.height) return
+  await page.setViewportSize(size)
+  await untilDrawn(page)
+}
+
+/** Waits for two frames: the page has its new layout, and what follows the size of the window was drawn. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  )
 }
 
 /** Returns fields that are shown as wrong though nobody has tried anything. */

@@ -6,7 +6,12 @@ import type { Page } from '@playwright/test'
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const least = 44
+    interface Area {
+      readonly width: number
+      readonly height: number
+    }
+    /** 44 px, less what is lost by rounding. */
+    const enough = 43
     const selector =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role=menuitem]'
     const isShown = (one: Element) =>
@@ -31,26 +36,32 @@ export function smallTargets(page: Page): Promise<string[]> {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       // Under something that stays in place, such as an open panel.
       if (!answers(document.elementFromPoint(x, y), one)) return undefined
-      const reach = (dx: number, dy: number) => {
-        let step = 0
-        while (
-          step < least &&
-          answers(document.elementFromPoint(x + dx * (step + 1), y + dy * (step + 1)), one)
-        )
-          step += 1
-        return step
+      // Each point costs 20 µs, so none is looked at once the area is large enough.
+      const extent = (dx: number, dy: number) => {
+        let size = 1
+        for (const way of [1, -1])
+          for (let step = way; size < enough; step += way, size += 1)
+            if (!answers(document.elementFromPoint(x + dx * step, y + dy * step), one)) break
+        return size
       }
-      return { width: 1 + reach(-1, 0) + reach(1, 0), height: 1 + reach(0, -1) + reach(0, 1) }
+      return { width: extent(1, 0), height: extent(0, 1) }
     }
+    const isLargeEnough = ({ width, height }: Area) => width >= enough && height >= enough
     const found: string[] = []
     for (const one of document.querySelectorAll<HTMLElement>(selector)) {
       if (!isShown(one) || isInSentence(one)) continue
       // A label answers for its field, which may be hidden beside it.
       const labels = 'labels' in one && one.labels instanceof NodeList ? [...one.labels] : []
-      const areas = [one, ...labels].flatMap((area) => areaOf(area as HTMLElement, one) ?? [])
-      if (areas.length > 0 && !areas.some(({ width, height }) => width >= least - 1 && height >= least - 1))
+      const areas: Area[] = []
+      for (const part of [one, ...labels]) {
+        const area = areaOf(part as HTMLElement, one)
+        if (area) areas.push(area)
+        if (area && isLargeEnough(area)) break
+      }
+      const [area] = areas
+      if (area && !areas.some(isLargeEnough))
         found.push(
-          `${areas[0]?.width}x${areas[0]?.height} ${one.tagName.toLowerCase()} "${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}" ${one.className.slice(0, 60)}`,
+          `${area.width}x${area.height} ${one.tagName.toLowerCase()} "${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}" ${one.className.slice(0, 60)}`,
         )
     }
     return [...new Set(found)]
