@@ -1,12 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { acceptance, tokenIn } from '../../server/testing/product-builders.ts'
 import { callApi } from '../bench-shop.ts'
+import { type Answered, type Ask, type Errand, keepAsking, type Request, type Shares } from './asking.ts'
 import { type CrowdedTeam, type Member, quoteOf } from './crowd.ts'
 
-export type Kind = 'list' | 'open' | 'search' | 'create' | 'edit' | 'send' | 'page' | 'accept'
-
 /** Numbers per 100 requests. Half of the last five are page views, the others acceptances. */
-const shares: Readonly<Record<Exclude<Kind, 'page' | 'accept'> | 'customer', number>> = {
+const allShares: Shares = {
   list: 40,
   open: 20,
   search: 10,
@@ -14,15 +12,6 @@ const shares: Readonly<Record<Exclude<Kind, 'page' | 'accept'> | 'customer', num
   edit: 10,
   send: 5,
   customer: 5,
-}
-
-export interface Request {
-  readonly kind: Kind
-  readonly ms: number
-  /** Seconds since the start of the mix. */
-  readonly at: number
-  /** undefined if there was no response. */
-  readonly status: number | undefined
 }
 
 interface Choice {
@@ -33,47 +22,20 @@ interface Choice {
   readonly thinkMs: number
   /** Number of members at work concurrently. */
   readonly callers: number
+  readonly shares?: Shares
 }
 
 /** Members and their customers work for a time. Returns their requests. */
-export async function work({ crowd, origin, forMs, thinkMs, callers }: Choice): Promise<readonly Request[]> {
-  const requests: Request[] = []
-  const startedAt = performance.now()
-  async function ask(kind: Kind, send: () => Promise<Answered>): Promise<Answered | undefined> {
-    const sentAt = performance.now()
-    const answer = await send().catch(() => undefined)
-    const [ms, at] = [performance.now() - sentAt, (sentAt - startedAt) / 1000]
-    requests.push({ kind, ms, at, status: answer?.status })
-    return answer && answer.status < 300 ? answer : undefined
-  }
-  const workOf = async (member: Member) => {
-    while (performance.now() - startedAt < forMs) {
-      await act(member, kindOf(Math.random() * 100), origin, ask)
-      if (thinkMs > 0) await pause(-Math.log(1 - Math.random()) * thinkMs)
-    }
-  }
-  const every = crowd.length / callers
-  await Promise.all(Array.from({ length: callers }, (_, at) => workOf(crowd[Math.floor(at * every)]!)))
-  return requests
+export function work({ crowd, origin, shares = allShares, ...choice }: Choice): Promise<readonly Request[]> {
+  const every = crowd.length / choice.callers
+  return keepAsking({
+    ...choice,
+    shares,
+    act: (caller, errand, ask) => act(crowd[Math.floor(caller * every)]!, errand, origin, ask),
+  })
 }
 
-interface Answered {
-  readonly status: number
-  readonly body: any
-}
-
-type Ask = (kind: Kind, send: () => Promise<Answered>) => Promise<Answered | undefined>
-
-function kindOf(place: number): keyof typeof shares {
-  let rest = place
-  for (const [kind, share] of Object.entries(shares)) {
-    rest -= share
-    if (rest < 0) return kind as keyof typeof shares
-  }
-  return 'list'
-}
-
-async function act(member: Member, kind: keyof typeof shares, origin: string, ask: Ask): Promise<void> {
+async function act(member: Member, kind: Errand, origin: string, ask: Ask): Promise<void> {
   const { team, idToken } = member
   const call = (method: string, path: string, body?: unknown) =>
     callApi(origin, idToken, method, `${team.shop.path}/quotes${path}`, body)

@@ -1,17 +1,19 @@
-import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
+import { cpuMsOfTree } from '../identity/cpu-time.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
-import type { LiveClient } from '../realtime/live-client.ts'
 import { type Member, openCrowd } from './crowd.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { openSockets } from './sockets.ts'
 
-/** A server with its own PostgreSQL, and signed-in members. */
+/** A server with its own PostgreSQL, and signed-in members, at first without sockets. */
 export interface Side {
   readonly server: OurServer
   readonly crowd: readonly Member[]
   readonly origin: string
+  readonly postgres: Postgres
   /** CPU time so far. Milliseconds. */
   readonly cpuMs: () => Cpu
+  /** Each member follows the revisions of the team, as open screens do. */
+  readonly openSockets: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -27,7 +29,7 @@ interface Ports {
 
 /** main: the entry of the server. */
 export async function openSide(ports: Ports, main?: URL): Promise<Side> {
-  const postgres: Postgres = await startPostgres(ports.postgres)
+  const postgres = await startPostgres(ports.postgres)
   const closing: (() => Promise<void> | void)[] = [postgres.stop]
   const close = async () => {
     for (const step of closing.toReversed()) await step()
@@ -41,13 +43,16 @@ export async function openSide(ports: Ports, main?: URL): Promise<Side> {
     })
     closing.push(server.stop)
     const crowd = await openCrowd(server, databaseUrl)
-    const sockets: readonly LiveClient[] = await openSockets(crowd, server.port)
-    closing.push(() => sockets.forEach((socket) => socket.close()))
     return {
       server,
       crowd,
       origin: `http://127.0.0.1:${server.port}`,
-      cpuMs: () => ({ server: cpuMsOf(server.pid), database: cpuMsOfTree(postgres.pid) }),
+      postgres,
+      cpuMs: () => ({ server: cpuMsOfTree(server.pid), database: cpuMsOfTree(postgres.pid) }),
+      async openSockets() {
+        const sockets = await openSockets(crowd, server.port)
+        closing.push(() => sockets.forEach((socket) => socket.close()))
+      },
       close,
     }
   } catch (error) {

@@ -1,24 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { median } from '../measure.ts'
 import type { Row } from '../table.ts'
-import { type Kind, type Request, work } from './mix.ts'
-import { type Cpu, openSide, type Side } from './side.ts'
+import type { Kind, Request } from './asking.ts'
 import { megabytes, memoryOf } from './memory.ts'
+import { work } from './mix.ts'
+import { type Round, roundOf, takeTurns } from './rounds.ts'
+import { type Cpu, openSide, type Side } from './side.ts'
 
 /** Number of members who make successive requests. */
 const callers = 16
 const rounds = 7
 const roundMs = 10_000
-/** Wait for jobs that requests cause, such as mails and news, which belong to their cost. Milliseconds. */
-const restMs = 1_500
 /** Target: share of the CPU time of the other checkout. */
 const targetShare = 0.5
-
-interface Round {
-  readonly requests: readonly Request[]
-  readonly cost: Cpu
-}
 
 /**
  * CPU time per request of the mix, on this server and, alternately, on one in another checkout. @param other
@@ -30,14 +24,10 @@ export async function turnRows(other: string | undefined, print: (line: string) 
   const theirs = other === undefined ? undefined : await openOther(other).catch(closing(ours))
   const sides = theirs ? [ours, theirs] : [ours]
   try {
-    const costs = new Map(sides.map((side) => [side, [] as Round[]]))
-    for (let round = -1; round < rounds; round += 1) {
-      for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
-        const measured = await roundOf(side)
-        if (round >= 0) costs.get(side)!.push(measured)
-      }
-      print(`round ${round + 1} of ${rounds}`)
-    }
+    for (const side of sides) await side.openSockets()
+    const costs = await takeTurns(sides, rounds, print, (side) =>
+      roundOf(side, () => work({ ...side, forMs: roundMs, thinkMs: 0, callers })),
+    )
     const own = costs.get(ours)!
     return [
       ...rowsOf('the mix', own),
@@ -60,17 +50,6 @@ function closing(side: Side) {
     await side.close()
     throw error
   }
-}
-
-async function roundOf(side: Side): Promise<Round> {
-  const before = side.cpuMs()
-  const requests = await work({ ...side, forMs: roundMs, thinkMs: 0, callers })
-  await pause(restMs)
-  const after = side.cpuMs()
-  const failed = requests.filter(({ status }) => status === undefined || status >= 400)
-  if (failed.length > 0) throw new Error(`${failed.length} requests failed: ${JSON.stringify(failed[0])}`)
-  const perRequest = (who: keyof Cpu) => (after[who] - before[who]) / requests.length
-  return { requests, cost: { server: perRequest('server'), database: perRequest('database') } }
 }
 
 function rowsOf(what: string, rounds: readonly Round[]): Row[] {
