@@ -57,6 +57,15 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     return { run: () => benchIdentity(print), pageOf }
   },
   async load() {
+    if (flags.includes('--peers')) {
+      print('installing Parse Server and Directus ...')
+      for (const peer of ['parse-server', 'directus']) install(`load/peers/${peer}/`, '--ignore-scripts')
+      const [{ benchPeers }, { pageOf }] = await Promise.all([
+        import('./load/peers/beside.ts'),
+        import('./load/peers/page.ts'),
+      ])
+      return { run: () => benchPeers(print), pageOf }
+    }
     const [{ benchLoad }, { pageOf }] = await Promise.all([
       import('./load/load.ts'),
       import('./load/page.ts'),

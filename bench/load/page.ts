@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs'
+
+const page = new URL('../../docs/load-benchmark.md', import.meta.url)
+/** The section that is measured by --peers. */
+export const peersHeading = '## Beside Parse Server and Directus'
+
 /** docs/load-benchmark.md */
 export function pageOf(machine: string, table: string): string {
   return `# Load
@@ -16,5 +22,13 @@ them, and takes about fifteen minutes.
 ${machine}
 
 ${table}
-`
+
+${parts().peers}`
+}
+
+/** The page as it is: its own part, and the section about peers. */
+export function parts(): { readonly own: string; readonly peers: string } {
+  const text = readFileSync(page, 'utf8')
+  const at = text.indexOf(peersHeading)
+  return { own: text.slice(0, at), peers: text.slice(at) }
 }
