@@ -29,8 +29,8 @@ import {
 } from './screens/team/team-queries.ts'
 import { countriesQuery, guessedLocaleQuery } from './screens/teams/locale-queries.ts'
 
-// Loaders start the requests of a view while its code loads. They do not wait: the view has its own loading and error
-// states.
+// Loaders start the requests of a view while its code loads. They do not wait, since the view has its own
+// loading and error states.
 
 export const home: LoaderFunction = () => {
   void prefetchTeams()
@@ -38,7 +38,7 @@ export const home: LoaderFunction = () => {
 
   async function prefetchTeams(): Promise<void> {
     await queryClient.prefetchQuery(openQuotesQuery())
-    // Without a team, home shows the form for the first one.
+    // Without a team, home shows the form for the first team.
     if (queryClient.getQueryData(openQuotesQuery().queryKey)?.length === 0) prefetchLocales()
   }
 }
@@ -48,7 +48,7 @@ export const teams: LoaderFunction = () => {
   return null
 }
 
-/** Read again at each visit: the screens say when their list is old. */
+/** Read again at each visit: the screens tell if their list is outdated. */
 export const countries: LoaderFunction = () => {
   void queryClient.prefetchQuery({ ...countriesQuery(), staleTime: 0 })
   return null
@@ -187,7 +187,7 @@ async function prefetchDocuments(teamId: TeamId): Promise<void> {
     void queryClient.prefetchQuery(catalogQuery(teamId, id, version))
 }
 
-/** Prefetches a quote and the catalog versions its lines were priced with. */
+/** Prefetches a quote and the catalog versions that its lines were priced with. */
 async function prefetchQuote(teamId: TeamId, quoteId: QuoteId): Promise<void> {
   const options = quoteQuery(teamId, quoteId)
   await queryClient.prefetchQuery(options)

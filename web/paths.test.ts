@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { matchPath } from 'react-router'
 import { paths, patterns } from './paths.ts'
 
-/** The route table as people see it in the address bar. */
+/** The addresses of all routes, as in the address bar. */
 const table: Readonly<Record<keyof typeof paths, readonly [path: string, expected: string]>> = {
   home: [paths.home(), '/'],
   signUp: [paths.signUp(), '/sign-up'],

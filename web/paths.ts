@@ -2,7 +2,7 @@ import { addressOf, screenPatterns as patterns } from '@costard/contract'
 
 export { patterns }
 
-/** Every link of the web app is made here, from the patterns of its routes. */
+/** All links of the web app are built here, from the patterns of its routes. */
 export const paths = {
   home: () => patterns.home,
   signUp: () => patterns.signUp,

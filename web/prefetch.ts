@@ -40,6 +40,6 @@ export function prefetchOnIntent(): () => void {
 }
 
 async function loadCode({ lazy }: RouteObject): Promise<void> {
-  // A failure is ignored here: following the link loads it again and shows the error.
+  // Failures are ignored here: following the link loads it again and shows the error.
   if (typeof lazy === 'function') await lazy().catch(() => {})
 }

@@ -43,8 +43,8 @@ const offlineView = viewsOf(() => import('./screens/views/offline-views.ts'))
 const apiView = viewsOf(() => import('./screens/views/api-views.ts'))
 
 /**
- * The whole route table of signed-in people. The frame of a team and its lists come with it; other views are loaded
- * when they are first shown.
+ * All routes for signed-in users. The layout of a team and its lists are bundled with them; other views are
+ * loaded when they are first shown.
  */
 export const routes: RouteObject[] = [
   {
@@ -404,7 +404,7 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(routes)
 }
 
-/** A team is opened once, not at every step inside it. */
+/** A team is opened once, not on every navigation within it. */
 function isOtherTeam({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams['tid'] !== nextParams['tid']
 }
@@ -413,7 +413,7 @@ function isOtherCatalog({ currentParams, nextParams }: ShouldRevalidateFunctionA
   return currentParams['gid'] !== nextParams['gid']
 }
 
-/** A screen that fails is told where it would stand, so that the frame with its links stays. */
+/** The error of a failed screen is shown in its place, so that the layout with its links stays. */
 function insideFrame(screens: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: RouteErrorInFrame, children: screens }]
 }

@@ -15,7 +15,7 @@ import { loadKept } from './offline/use-kept.ts'
 import { SessionGate } from './screens/session-gate.tsx'
 import { SignedIn } from './screens/signed-in-view.ts'
 
-/** Loads what the first view needs and returns the app at the current address. */
+/** Loads what the first view needs and returns the app for the current address. */
 export async function startApp(): Promise<ReactNode> {
   const isFirstVisit = !(await mayBeSignedIn())
   const language = startLanguage()
@@ -27,7 +27,7 @@ export async function startApp(): Promise<ReactNode> {
         ({ prepareKept }) => prepareKept(uid),
         () => undefined,
       )
-    loadSignedInTexts(language).catch(() => undefined) // asked for again where they are shown
+    loadSignedInTexts(language).catch(() => undefined) // requested again where they are used
   }
 
   const texts = loadSessionTexts(language).then(

@@ -6,7 +6,7 @@ import { offlineFiles } from './build/offline-files.ts'
 import { preloadFont } from './build/preload-font.ts'
 
 const server = 'http://localhost:3000'
-/** Calls of the API, not the modules of web/api. */
+/** Calls of the API, but not the modules of web/api. */
 const apiPath = String.raw`^/api/(?!.+\.ts\b)`
 
 export default defineConfig({
@@ -18,21 +18,22 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 700,
-    // One style sheet, so that rules keep one order whichever view comes first, for 12 kB more at the first.
+    // One style sheet, so that rules have the same order whichever view is loaded first, at a cost of 12 kB
+    // for the first view.
     cssCodeSplit: false,
-    // Every browser of the target preloads modules by itself.
+    // All supported browsers preload modules by themselves.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
     },
-    // The content security policy loads fonts from files only.
+    // The content security policy allows fonts only from files.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
-  // Workers load what they need when they need it, as pages do.
+  // Workers load code on demand, like pages.
   worker: { format: 'es' },
   server: {
     port: 5173,
-    // Everything that is not a file of the web app belongs to the product server.
+    // Everything that is not a file of the web app is served by the product server.
     proxy: Object.fromEntries(
       [
         apiPath,

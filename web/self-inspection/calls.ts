@@ -1,6 +1,6 @@
 import type { SelfInspectionView, SelfTest, Shot, ShownPhoto } from '@costard/contract'
 
-/** Reason why a call failed, as the texts name it. */
+/** Reason why a call failed, as a key of the texts. */
 export type FailedFor = 'offline' | 'over' | 'full' | 'often' | 'refused' | 'mailed'
 
 export class CallFailed extends Error {
@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, FailedFor>> = {
   'request/too-large': 'refused',
 }
 
-/** Milliseconds. A photo over a slow line takes some. */
+/** Time limit; a photo over a slow connection takes a while. Milliseconds. */
 const timeoutMs = 60_000
 
 export interface CodeNow {
@@ -34,7 +34,7 @@ export interface CodeNow {
 
 export type PhotoSent = Pick<ShownPhoto, 'proof' | 'code'> & { readonly view: SelfInspectionView }
 
-/** The calls of the page; the token is the last part of its address. Each throws CallFailed. */
+/** Returns the calls of the page; the token is the last part of its address. Each call throws CallFailed. */
 export function inspectionCalls() {
   const token = location.pathname.split('/').at(-1) ?? ''
   const post = <Answer>(name: string, body: object = {}): Promise<Answer> =>
@@ -64,5 +64,5 @@ async function send<Answer>(
   }
   const answer = (await response.json().catch(() => ({}))) as { error?: { code?: string } }
   if (!response.ok) throw new CallFailed(reasons[answer.error?.code ?? ''] ?? 'offline')
-  return answer as Answer // as the contract says
+  return answer as Answer // as declared in the contract
 }

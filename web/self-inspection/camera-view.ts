@@ -8,7 +8,7 @@ import { watchCode } from './watch-code.ts'
 
 const shots: readonly Shot[] = ['front', 'back', 'edges']
 
-/** Guides through the photos, one after the other; each can be left out, or chosen as a file. */
+/** Guides through the photos, one after the other; each can be skipped, or chosen as a file. */
 export function showCamera(parts: Parts): void {
   const { say, calls, update, view, home } = parts
   let camera: Camera | undefined

@@ -1,10 +1,10 @@
 import type { Camera } from '../scan/camera.ts'
 
-/** Longest edge of a picture that is sent. Pixels. */
+/** Longest edge of an uploaded picture. Pixels. */
 const longestEdge = 2000
 const quality = 0.88
 
-/** Opens the camera beside the screen, and shows it in a video that is not seen. */
+/** Opens the front camera, and shows its picture in a video element that is not visible. */
 export async function openMirrorCamera(video: HTMLVideoElement): Promise<Camera> {
   if (!navigator.mediaDevices) throw new DOMException('No secure context', 'SecurityError')
   const stream = await navigator.mediaDevices.getUserMedia({
@@ -20,7 +20,7 @@ export async function play(video: HTMLVideoElement, stream: MediaStream): Promis
   await video.play()
 }
 
-/** Returns what a video shows now, as a JPEG. */
+/** Returns the current frame of a video as a JPEG. */
 export function pictureOf(video: HTMLVideoElement): Promise<Blob> {
   const { videoWidth: width, videoHeight: height } = video
   const scale = Math.min(1, longestEdge / Math.max(width, height, 1))

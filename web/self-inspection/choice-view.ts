@@ -4,7 +4,7 @@ import { showCamera } from './camera-view.ts'
 import { showCode } from './code-sheet.ts'
 import type { Parts } from './page-parts.ts'
 
-/** Asks which device this is, since one shows the code and another takes the photos. */
+/** Asks which device this is, since one device shows the code and another one takes the photos. */
 export function showChoice(parts: Parts): void {
   const { page, say, show, home } = parts
   const row = (name: string, text: string, act: () => void) => {
@@ -24,7 +24,7 @@ export function showChoice(parts: Parts): void {
   ])
 }
 
-/** On the device: how the other one gets here, and the code. */
+/** View for the inspected device: the address for the other device, and the code. */
 function showOnDevice(parts: Parts): void {
   const { say, show } = parts
   const code = button('primary', say('photos.showCode'), () => showCode(parts, () => {}))
@@ -41,7 +41,7 @@ function showOnDevice(parts: Parts): void {
   )
 }
 
-/** On what takes the photos: how the device gets here, and the camera. */
+/** View for the device that takes the photos: the address for the inspected device, and the camera. */
 function showOnCamera(parts: Parts): void {
   const { page, say, show } = parts
   show(
@@ -60,10 +60,10 @@ function back(parts: Parts): HTMLElement {
   return button('link back', parts.say('back'), () => showChoice(parts))
 }
 
-/** The address of this page: to be read by a camera, typed, or mailed. */
+/** The address of this page, as a QR code, as text, and by mail. */
 function address({ page, say, calls, run }: Parts): HTMLElement[] {
   const code = element('div', { class: 'qr', role: 'img', 'aria-label': say('photos.qr') })
-  code.innerHTML = renderSVG(page.url, { ecc: 'M', border: 2 }) // made of squares, by our library
+  code.innerHTML = renderSVG(page.url, { ecc: 'M', border: 2 }) // the QR code consists of squares drawn by our library
   const said = element('p', { role: 'status', class: 'small' })
   const mail = button('second', say('photos.mail'), () =>
     run(async () => {

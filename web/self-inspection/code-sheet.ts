@@ -6,10 +6,15 @@ import { CallFailed } from './calls.ts'
 import type { Parts } from './page-parts.ts'
 import { openSheet } from './sheet.ts'
 
-/** Milliseconds. The answer with the code also has the photos of the other phone. */
+/**
+ * Interval of requests. The response with the code also has the photos from the other phone. Milliseconds.
+ */
 const askAgainMs = 5_000
 
-/** Shows the code over the whole screen, for as long as it is valid. isMirror: this device also takes the photo. */
+/**
+ * Shows the code on the whole screen while it is valid. isMirror: this device also takes the photo, in a
+ * mirror.
+ */
 export function showCode(parts: Parts, onClose: () => void, isMirror = false): void {
   const { page, say, calls, update, view, home } = parts
   const code = element('p', { class: 'code', 'aria-live': 'off' })
@@ -34,7 +39,7 @@ export function showCode(parts: Parts, onClose: () => void, isMirror = false): v
       update(now.view)
       if (code.textContent !== now.code) {
         code.textContent = now.code
-        qr.innerHTML = renderSVG(now.content, { ecc: 'M', border: 3 }) // made of squares, by our library
+        qr.innerHTML = renderSVG(now.content, { ecc: 'M', border: 3 }) // the QR code consists of squares drawn by our library
       }
       shownUntil = Date.now() + now.endsInMs
       const time = new Intl.DateTimeFormat(`${page.locale}-${page.country}`, { timeStyle: 'short' })
@@ -85,7 +90,7 @@ export function showCode(parts: Parts, onClose: () => void, isMirror = false): v
       home()
     },
   })
-  // The screen would go dark while the other phone aims.
+  // Prevents the screen from turning off while the other phone is being aimed.
   void navigator.wakeLock
     ?.request('screen')
     .then((held) => (lock = held))

@@ -9,7 +9,7 @@ import { testScreen } from './screen-test.ts'
 import { testSound } from './sound-test.ts'
 import { testTouch } from './touch-test.ts'
 
-/** Things to show, those already shown, and the promise. Each part can be left out. */
+/** What is still to be shown, what was already shown, and the declaration. Each part can be skipped. */
 export function showHome(parts: Parts): void {
   const { page, say, view, show } = parts
   const { amount, photos, tests } = view()

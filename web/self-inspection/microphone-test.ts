@@ -2,9 +2,9 @@ import { button, element } from '#widget/element.ts'
 import type { Parts } from './page-parts.ts'
 import { saveTest } from './save-test.ts'
 
-/** Root mean square, of 1, that a voice beside the device passes and a quiet room does not. */
+/** Root mean square, of 1, that a voice beside the device exceeds and a quiet room does not. */
 const voice = 0.03
-/** Pictures of the screen with a voice in them, which a single knock does not fill. */
+/** Required number of frames with a voice; a single knock does not last as long. */
 const wanted = 12
 
 /** Listens until somebody speaks. Nothing is recorded or sent. */

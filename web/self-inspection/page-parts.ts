@@ -5,7 +5,7 @@ import { element } from '#widget/element.ts'
 
 /** Data that the server writes into the page (server/product/self-inspections/self-inspection-pages.ts). */
 export interface InspectionPage {
-  /** Address of this page, to be opened on another device. */
+  /** Address of this page, for opening it on another device. */
   readonly url: string
   readonly shop: string
   /** Name and variant. */
@@ -20,16 +20,16 @@ export interface InspectionPage {
   readonly texts: PageData['texts']
 }
 
-/** Parts that every view of the page has. */
+/** Shared by all views of the page. */
 export interface Parts {
   readonly page: InspectionPage
   readonly say: Say
   readonly calls: Calls
-  /** State of the inspection that the server sent last. */
+  /** State of the inspection last received from the server. */
   readonly view: () => SelfInspectionView
   readonly update: (view: SelfInspectionView) => void
   readonly show: (content: readonly (Node | string)[], actions?: readonly Node[], focus?: HTMLElement) => void
-  /** Runs a call; says a failure below the view, or in `place`. Returns whether it succeeded. */
+  /** Runs a call; shows a failure below the view, or in `place`. Returns true if it succeeded. */
   readonly run: (act: () => Promise<void>, place?: HTMLElement) => Promise<boolean>
   readonly home: () => void
 }

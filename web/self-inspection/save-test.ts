@@ -1,7 +1,10 @@
 import type { SelfTest } from '@costard/contract'
 import type { Parts } from './page-parts.ts'
 
-/** Saves the outcome of a test and goes on, to the list if nothing else follows. If that fails, the view stays, to do it again. */
+/**
+ * Saves the result of a test and continues, by default with the list. If saving fails, the view stays so that
+ * it can be repeated.
+ */
 export async function saveTest(
   { calls, update, run, home }: Parts,
   result: SelfTest,

@@ -5,7 +5,7 @@ import { openSheet } from './sheet.ts'
 
 const colours = 5
 
-/** Five colours over the whole screen, then one question. */
+/** Shows five colours on the whole screen, then asks one question. */
 export function testScreen(parts: Parts): void {
   const { page, say, show, home } = parts
   show(

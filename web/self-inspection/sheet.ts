@@ -1,6 +1,6 @@
 import { button, element } from '#widget/element.ts'
 
-/** Opens something over the whole screen. onClose: however it was closed. */
+/** Opens content on the whole screen. onClose: called however it is closed. */
 export function openSheet(
   name: string,
   closeLabel: string,
@@ -21,7 +21,7 @@ export function openSheet(
   })
   document.body.append(dialog)
   dialog.showModal()
-  // Without full screen, the bars of the browser stay: the sheet fills what there is.
+  // Without full-screen mode, the browser's bars stay, and the sheet fills the remaining space.
   void document.documentElement.requestFullscreen?.().catch(() => {})
   return { close: () => dialog.close() }
 }

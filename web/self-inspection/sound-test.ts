@@ -6,10 +6,10 @@ import { saveTest } from './save-test.ts'
 /** Seconds. */
 const noteSeconds = 0.35
 const pauseSeconds = 0.25
-/** Hertz; what small loudspeakers play well. */
+/** Frequency that small loudspeakers play well. Hertz. */
 const tones = [523, 659, 784, 1047]
 
-/** Plays two to four notes: a number that cannot be known without hearing them. */
+/** Plays two to four notes: their number cannot be known without hearing them. */
 export function testSound(parts: Parts): void {
   const { page, say, show, home } = parts
   const played = 2 + Math.floor(Math.random() * 3)
@@ -52,7 +52,7 @@ function play(count: number): void {
     const tone = context.createOscillator()
     const volume = context.createGain()
     tone.frequency.value = tones[at % tones.length] ?? 523
-    // Without the slopes, each note starts and ends with a click.
+    // Without ramps, each note would start and end with a click.
     volume.gain.setValueAtTime(0, begin)
     volume.gain.linearRampToValueAtTime(0.5, begin + 0.03)
     volume.gain.linearRampToValueAtTime(0, begin + noteSeconds)

@@ -3,10 +3,10 @@ import type { Parts } from './page-parts.ts'
 import { saveTest } from './save-test.ts'
 import { openSheet } from './sheet.ts'
 
-/** 6 by 10, as the style sheet has it: about as wide as a finger on a phone. */
+/** 6 by 10, as in the style sheet: each about as wide as a finger on a phone. */
 const squares = 60
 
-/** Paint every square. Nobody without a finger on the screen can: it can be left out. */
+/** Asks the visitor to paint every square. It can be skipped, since it requires a finger on the screen. */
 export function testTouch(parts: Parts): void {
   const { page, say, show, home } = parts
   show(

@@ -2,14 +2,14 @@ import { CodeNotLoaded, loadCode } from '../code/load-code.ts'
 import type { BarcodeReader } from '../scan/barcode-reader.ts'
 import type { Calls } from './calls.ts'
 
-/** Milliseconds between two frames that are read. */
+/** Interval between two frames that are read. Milliseconds. */
 const pauseMs = 400
-/** The server is asked about so many different codes: each lasts a minute. */
+/** Maximum number of different codes sent to the server; each is valid for a minute. */
 const maxAsked = 10
 
 /**
- * Looks for the code of the device in what a video shows. onSeen: the code for people while it is in view; undefined
- * when it is not. Returns what stops it.
+ * Searches the frames of a video for the device's code. onSeen: called with the readable code while it is in
+ * view; undefined when it is not. Returns a function that stops.
  */
 export function watchCode(
   video: HTMLVideoElement,
@@ -33,7 +33,7 @@ export function watchCode(
     }
     return content === known?.content ? known.code : undefined
   }
-  /** A server of another version never sends the reader. It reads the code in the picture itself. */
+  /** A server of another version never sends the reader. It reads the code from the photo itself. */
   function stopIfGone(error: unknown): undefined {
     if (error instanceof CodeNotLoaded && error.reason === 'gone') isOver = true
   }

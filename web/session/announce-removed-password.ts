@@ -1,7 +1,7 @@
 import { loadCode } from '#code/load-code.ts'
 import { notifications } from '@mantine/notifications'
 
-/** Age above which a removed password was announced before. Milliseconds. */
+/** Age above which the removal of a password was already announced. Milliseconds. */
 const recentMs = 60_000
 
 /** Shows the text if this sign-in by link has just removed the account's password. */

@@ -3,7 +3,7 @@ import { CodeNotLoaded } from '#code/load-code.ts'
 /** Returns the identity provider's code of a failed call, such as "auth/wrong-password". */
 export function authCodeOf(error: unknown): string | undefined {
   if (error instanceof CodeNotLoaded && error.reason === 'offline') return 'auth/network-request-failed'
-  // The error is known by its name: FirebaseError itself would bring the SDK into the first view.
+  // The error is recognised by its name, since importing FirebaseError would load the SDK for the first view.
   return error instanceof Error &&
     error.name === 'FirebaseError' &&
     'code' in error &&

@@ -10,7 +10,7 @@ import { authCodeOf } from './auth-code.ts'
 
 const noConnection = 'auth/network-request-failed'
 
-/** A failed sign-in in words; a code without a text is shown, to be reported. */
+/** Text for a failed sign-in; a code without a text is shown, so that it can be reported. */
 export function AuthErrorPanel({
   error,
   of,
@@ -18,8 +18,8 @@ export function AuthErrorPanel({
 }: {
   readonly error: unknown
   /**
-   * A password was typed, for any address or for the current account: a server with enumeration protection only says
-   * "wrong".
+   * A password was entered, for any address or for the current account: a server with enumeration protection
+   * only reports "wrong".
    */
   readonly of?: 'password' | 'own-password'
   /** An action below the text. */
@@ -55,7 +55,7 @@ export function AuthErrorPanel({
       : t.rich('other', { code: () => <code translate="no">{code}</code> })
   }
 
-  /** Our server says how long to wait; the hosted service does not. */
+  /** Our server reports how long to wait; the hosted service does not. */
   function tooMany(): string {
     const seconds = /in (\d+) seconds/.exec(error instanceof Error ? error.message : '')?.[1]
     return seconds === undefined

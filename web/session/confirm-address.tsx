@@ -14,9 +14,9 @@ import { useSignedIn } from './session-context.ts'
 const askEveryMs = 10_000
 
 /**
- * Says that the account's address must be confirmed before quotes can be sent, or a team joined, and mails the link.
- * Disappears once the link was followed, also in another tab or on a phone: the page asks when it is looked at again,
- * and meanwhile every few seconds.
+ * Tells that the account's address must be confirmed before quotes can be sent, or a team joined, and mails
+ * the link. Disappears once the link was followed, even in another tab or on a phone: the page checks when it
+ * becomes visible, and every few seconds.
  */
 export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boolean }) {
   const t = useTranslations('signIn.confirm')
@@ -26,7 +26,7 @@ export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boole
   const check = useEffectEvent(async () => {
     await reload(user).catch(() => {})
     if (!user.emailVerified) return
-    // Servers that read the token only see the confirmation in a new one.
+    // Servers that read the token see the confirmation only in a new token.
     await user.getIdToken(true).catch(() => {})
     refresh()
   })
@@ -37,7 +37,8 @@ export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boole
     }
     window.addEventListener('focus', ask)
     document.addEventListener('visibilitychange', ask)
-    // A window beside the one with the mail gets neither event, nor does this one if the link is followed on a phone.
+    // If the mail is open in a window beside this one, or the link is followed on a phone, there is no event
+    // here.
     const timer = setInterval(ask, askEveryMs)
     return () => {
       window.removeEventListener('focus', ask)

@@ -1,7 +1,7 @@
-/** Lifetime of an id token, and of a link mailed during that time. Milliseconds. */
+/** Lifetime of an id token, and of a link mailed while it is valid. Milliseconds. */
 const lifetimeMs = 3_600_000
 
-/** Stores a small value for an hour, across page loads and tabs: signing in may lead through both. */
+/** Stores a small value for an hour, across page loads and tabs, since signing in may involve both. */
 export function expiringStorage<Value>(key: string): {
   save: (value: Value) => void
   find: () => Value | undefined
@@ -13,7 +13,7 @@ export function expiringStorage<Value>(key: string): {
     find: () => {
       const text = localStorage.getItem(key)
       if (text === null) return undefined
-      // This key has no other writer.
+      // Nothing else writes this key.
       const { value, until } = JSON.parse(text) as { value: Value; until: number }
       if (until > Date.now()) return value
       clear()

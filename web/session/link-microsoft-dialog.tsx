@@ -10,8 +10,9 @@ import { finishLink, cancelLink, hasIdentityToLink } from './microsoft.ts'
 import { useSignedIn } from './session-context.ts'
 
 /**
- * Asks the signed-in user whether to link the Microsoft account used in this browser before. Never links without
- * asking: on a shared device, somebody else may have started it with their own account under this address.
+ * Asks the signed-in user whether to link the Microsoft account used earlier in this browser. Never links
+ * without asking: on a shared device, somebody else may have started with their own account under this
+ * address.
  */
 export function LinkMicrosoftDialog() {
   const t = useTranslations('linkMicrosoft')

@@ -17,12 +17,12 @@ import { MailboxPanel } from './mailbox-panel.tsx'
 
 interface NewLink {
   readonly sent: 'signIn' | 'reset' | 'verify'
-  /** Empty: it is asked for. */
+  /** Empty: the user is asked for it. */
   readonly email: string
   readonly send: (email: string) => Promise<void>
 }
 
-/** An emailed link that failed: why, and what to do. Without an error, part of it is missing. */
+/** Problem with an emailed link, with advice. Without an error, a part of the link is missing. */
 export function LinkProblem({
   error,
   newLink,
@@ -30,7 +30,7 @@ export function LinkProblem({
   onStartAgain,
 }: {
   readonly error: unknown
-  /** How to ask for another link, where that is possible. */
+  /** How to request another link, if that is possible. */
   readonly newLink?: NewLink | undefined
   readonly onTryAgain: () => void
   readonly onStartAgain: () => void

@@ -7,10 +7,10 @@ import { shownEmail } from '#forms/email.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './mailbox-panel.module.css'
 
-/** Path of the mailbox of a server without a mail server. */
+/** Path of the local mailbox on a server without a mail server. */
 const localMailboxPath = pagePatterns.mailbox
 
-/** An email was sent: what, where to, and how to start again. */
+/** Tells that an email was sent, about what and where to, and how to start over. */
 export function MailboxPanel({
   sent,
   email,
@@ -45,7 +45,7 @@ export function MailboxPanel({
   )
 }
 
-/** The focused element is gone, so focus the panel's heading; screen readers read it. */
+/** The focused element is gone, so the heading of the panel is focused and announced by screen readers. */
 function focus(heading: HTMLHeadingElement | null): void {
   heading?.focus()
 }

@@ -31,7 +31,7 @@ export function MicrosoftButton({
   )
 }
 
-/** The error, and a button to continue in this window where popups are blocked. */
+/** Error of a Microsoft sign-in, with a button to continue in this window if popups are blocked. */
 export function MicrosoftProblem({ microsoft }: { readonly microsoft: Microsoft }) {
   const t = useTranslations('signIn')
   return (

@@ -14,9 +14,9 @@ import { expiringStorage } from './expiring-storage.ts'
 import type { Session } from './session.ts'
 
 interface Options {
-  /** Prefills the address at Microsoft. */
+  /** Address to prefill at Microsoft. */
   readonly email: string | undefined
-  /** An anonymous user to upgrade: the uid, and so the work, stays. */
+  /** An anonymous user to upgrade: the uid, and so the user's work, is kept. */
   readonly anonymous: User | undefined
   /** Redirects instead of opening a popup. */
   readonly isRedirect: boolean
@@ -28,12 +28,12 @@ export async function signInWithMicrosoft(
 ): Promise<void> {
   const provider = new OAuthProvider('microsoft.com')
   if (email) provider.setCustomParameters({ login_hint: email })
-  // No await before this: browsers only open a popup during the click.
+  // Nothing is awaited before this: browsers open a popup only during the click.
   if (anonymous) await (isRedirect ? linkWithRedirect : linkWithPopup)(anonymous, provider)
   else await (isRedirect ? signInWithRedirect : signInWithPopup)(auth, provider)
 }
 
-/** Returns whose account already uses the address, and the credential to continue with. */
+/** Returns the owner of the account that already uses the address, and the credential to continue with. */
 export function collisionOf(error: unknown): {
   email: string | undefined
   credential: AuthCredential | null
@@ -48,12 +48,12 @@ export function collisionOf(error: unknown): {
 
 const toLink = expiringStorage<{ email: string; credential: object }>('microsoftToLink')
 
-/** After the owner of the address signs in, they are asked whether to link the identity. */
+/** Stores the identity, to ask its owner about linking it after they sign in. */
 export function linkLater(email: string, credential: AuthCredential): void {
   toLink.save({ email, credential: credential.toJSON() })
 }
 
-/** Only for the account of the same address: the next user of this device may be somebody else. */
+/** Only for the account with the same address: the next user of this device may be somebody else. */
 export function hasIdentityToLink({ email }: User): boolean {
   return email !== null && toLink.find()?.email === email
 }

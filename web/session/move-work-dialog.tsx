@@ -18,15 +18,15 @@ import { useSession } from './session-context.ts'
 import { sendSignInLink } from './sign-in-link.ts'
 import { useReturnTo } from './use-return-to.ts'
 
-/** The existing account of an anonymous user's address. */
+/** Existing account for an anonymous user's address. */
 export interface ExistingAccount {
   /** undefined for an identity without an address. */
   readonly email: string | undefined
-  /** Signs in to it at once; absent: the owner of the address must sign in first. */
+  /** Signs in to that account at once; absent: its owner must sign in first. */
   readonly signIn?: () => Promise<unknown>
 }
 
-/** Asks what happens to the teams made without an account: move them, or change nothing. */
+/** Asks what happens to the teams created without an account: move them, or change nothing. */
 export function MoveWorkDialog({
   account,
   anonymous,
@@ -69,7 +69,7 @@ function Choice({
     queryFn: () => fetchSignInMethodsForEmail(session.auth, email ?? ''),
     enabled: !signIn && email !== undefined,
   })
-  // With enumeration protection the list is empty; then a password is possible.
+  // With enumeration protection the list is empty, in which case a password is possible.
   const hasPassword = !signIn && (!methods?.length || methods.includes('password'))
   const { hidesSignInMethods, microsoft } = session.config.costard
   const hasMicrosoft = microsoft && (hidesSignInMethods || methods?.includes('microsoft.com'))

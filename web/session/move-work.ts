@@ -4,12 +4,12 @@ import { codeOf } from '#api/error-code.ts'
 import { queryClient } from '#api/query-client.ts'
 import { expiringStorage } from './expiring-storage.ts'
 
-/** The anonymous user's id token, kept from the other sign-in until the teams have moved. */
+/** The anonymous user's id token, stored from the sign-in to another account until the teams have moved. */
 const move = expiringStorage<{ fromUserId: string; idToken: string }>('teamsToMove')
 
 /**
- * Signs in to another account; the session gate then moves the teams there. The token is kept until that succeeds,
- * so a lost connection or a closed page loses no team.
+ * Signs in to another account; the session gate then moves the teams to it. The token is stored until that
+ * succeeds, so that a lost connection or a closed page loses no team.
  */
 export async function moveWork(anonymous: User, signIn: () => Promise<unknown>): Promise<void> {
   move.save({ fromUserId: anonymous.uid, idToken: await anonymous.getIdToken() })
@@ -26,7 +26,7 @@ export function hasWorkToMove(user: User): boolean {
   return waiting !== undefined && waiting.fromUserId !== user.uid && !user.isAnonymous
 }
 
-/** Still anonymous means that nobody signed in elsewhere. */
+/** If the user is still anonymous, nobody signed in to another account. */
 export function cancelMove(): void {
   move.clear()
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ActionButton } from '#ui/action-button.tsx'
 
-/** A way to sign in besides the password, over the whole width of its form. */
+/** Button for signing in with a method other than a password, as wide as its form. */
 export function OtherMethod(
   props: Pick<ComponentProps<typeof ActionButton>, 'isRunning' | 'label' | 'running' | 'onClick'>,
 ) {

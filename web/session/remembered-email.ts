@@ -1,4 +1,4 @@
-/** The last email typed, and the one the last sign-in link was sent to. Keys: spec 3. */
+/** Keys of the last typed email, and of the one that the last sign-in link was sent to: spec 3. */
 const typedKey = 'email'
 const linkKey = 'emailForSignIn'
 

@@ -5,16 +5,16 @@ import type { Session } from './session.ts'
 export interface SignedIn {
   readonly session: Session
   readonly user: User
-  /** Rerenders after the SDK changed the user in place, such as a new name. */
+  /** Rerenders after the SDK changed the user in place, for example to a new name. */
   readonly refresh: () => void
 }
 
-/** The session, with a way to show changes the SDK made to its user. */
+/** The session, with a function that shows changes the SDK made to its user. */
 export interface OpenSession extends Session {
   readonly refresh: () => void
 }
 
-/** null until the session is open: a first visit opens the session when the person begins to sign in. */
+/** null until the session is open: on a first visit it is opened when the user begins to sign in. */
 export const SessionContext = createContext<OpenSession | null>(null)
 export const OpenSessionContext = createContext<(() => Promise<Session>) | null>(null)
 export const SignedInContext = createContext<SignedIn | null>(null)
@@ -25,14 +25,16 @@ export function useSession(): OpenSession {
   return session
 }
 
-/** Returns a function that opens the session, or returns the open one. It rejects when the SDK cannot be loaded. */
+/**
+ * Returns a function that opens the session, or returns the open one. It rejects if the SDK cannot be loaded.
+ */
 export function useOpenSession(): () => Promise<Session> {
   const open = use(OpenSessionContext)
   if (!open) throw new Error('useOpenSession outside of the session gate')
   return open
 }
 
-/** Returns the signed-in user. Only below the session gate. */
+/** Returns the signed-in user. Must be used below the session gate. */
 export function useSignedIn(): SignedIn {
   const signedIn = use(SignedInContext)
   if (!signedIn) throw new Error('useSignedIn while signed out')

@@ -24,19 +24,22 @@ import { loadKept } from '../offline/use-kept.ts'
 export interface Session {
   readonly auth: Auth
   readonly config: ClientConfig
-  /** Calls onUser with the signed-in user, now and at every change; null: signed out. Returns a function to stop. */
+  /**
+   * Calls onUser with the signed-in user, now and on every change; null: signed out. Returns a function to
+   * stop.
+   */
   readonly watchUser: (onUser: (user: User | null) => void) => () => void
-  /** Returns a token of App Check where it is used, for calls that the SDK does not make itself. */
+  /** Returns an App Check token, if App Check is used, for calls that the SDK does not make itself. */
   readonly appCheckToken: () => Promise<string | undefined>
   /** Returns the current address if it is a sign-in link. */
   readonly findSignInLink: () => string | undefined
-  /** Sets the language of the mails that the identity service sends. */
+  /** Sets the language of the identity service's mails. */
   readonly setMailLanguage: (language: string) => void
-  /** Returns the error of the redirect sign-in that led to this page, once. */
+  /** Returns the error of the redirect sign-in that led to this page; only on the first call. */
   readonly takeRedirectError: () => Promise<unknown>
 }
 
-/** Opens the session: the unmodified SDK, pointed at our own origin or at the hosted identity service. */
+/** Opens the session with the unmodified SDK, using our own origin or the hosted identity service. */
 export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
   const appCheck = initAppCheck(app, config)
@@ -45,11 +48,11 @@ export async function openSession(config: ClientConfig): Promise<Session> {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(popupRedirectResolver && { popupRedirectResolver }),
   })
-  // In the same tick as initializeAuth: with a stored user, the SDK sends its first request right after.
+  // In the same tick as initializeAuth: with a stored user, the SDK sends its first request directly after.
   setEndpoints(auth, config)
   callApiAs(
     async () => auth.currentUser?.getIdToken(),
-    // The SDK signs the user out if the provider rejects them; a network failure signs nobody out.
+    // The SDK signs the user out if the provider rejects the user; a network failure signs nobody out.
     async () => auth.currentUser && reload(auth.currentUser).catch(noop),
   )
   let redirectError = popupRedirectResolver && getRedirectResult(auth).then(noop, identity)
@@ -64,9 +67,9 @@ export async function openSession(config: ClientConfig): Promise<Session> {
   }
   const watchUser = (onUser: (user: User | null) => void) =>
     onAuthStateChanged(auth, (user) => {
-      // Clears cached data on sign-out, however it happened, so that the next user cannot see it.
+      // Clears cached data on sign-out, whatever its cause, so that the next user cannot see the data.
       if (!user) forgetHere()
-      else appCheck?.keepFresh() // sockets need a token at any time
+      else appCheck?.keepFresh() // sockets may need a token at any time
       onUser(user)
     })
   const setMailLanguage = (language: string) => void (auth.languageCode = language)
@@ -74,7 +77,7 @@ export async function openSession(config: ClientConfig): Promise<Session> {
   return { auth, config, watchUser, appCheckToken, findSignInLink, setMailLanguage, takeRedirectError }
 }
 
-/** Without a setting, the SDK uses Google's service. */
+/** Without this setting the SDK uses Google's service. */
 function setEndpoints(auth: Auth, { costard: { identity } }: ClientConfig): void {
   if (identity.kind === 'hosted' && identity.isGoogles) return
   const { origin } = window.location
@@ -84,7 +87,7 @@ function setEndpoints(auth: Auth, { costard: { identity } }: ClientConfig): void
   Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost, tokenApiHost })
 }
 
-/** Loaded only where a popup may be needed; Google's own identity has its own pages. */
+/** Loaded only if a popup may be needed; Google's own identity service has its own pages. */
 async function findPopupResolver({ costard }: ClientConfig): Promise<PopupRedirectResolver | undefined> {
   if (!costard.microsoft) return undefined
   if (costard.identity.kind === 'hosted') return browserPopupRedirectResolver
@@ -101,7 +104,9 @@ function identity(error: unknown): unknown {
   return error
 }
 
-/** Undefined if the server does not use it. Without a token calls go on; the server decides. */
+/**
+ * undefined if the server does not use App Check. Without a token calls are made anyway; the server decides.
+ */
 function initAppCheck(app: FirebaseApp, config: ClientConfig): AppCheck | undefined {
   if (config.costard.appCheck.mode === 'off') return undefined
   try {
@@ -112,10 +117,13 @@ function initAppCheck(app: FirebaseApp, config: ClientConfig): AppCheck | undefi
   }
 }
 
-/** Waiting longer would keep somebody signed in on screen; the server ends idle sessions later. Milliseconds. */
+/**
+ * Time limit: waiting longer would keep a signed-out user on screen; the server ends idle sessions later.
+ * Milliseconds.
+ */
 const longestWaitForServerMs = 3000
 
-/** Signs out here, and ends the session on the server: its refresh token may have been copied. */
+/** Signs out here, and ends the session on the server, since its refresh token may have been copied. */
 export async function leaveSession({ auth }: Session): Promise<void> {
   const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWaitForServerMs))
   await Promise.race([endOnServer(auth).catch(noop), waited])
@@ -134,14 +142,14 @@ async function closeKept(): Promise<void> {
   await close()
 }
 
-/** Removes what this device keeps of whoever signs out, with its keys. */
+/** Removes the data that this device keeps of the user who signs out, including the keys. */
 async function removeKept(): Promise<void> {
   if (!(await findKept())) return
   const { removeKept: remove } = await loadKept()
   await remove()
 }
 
-/** The SDK has no call for this. Tokens of Google's service name no session. */
+/** The SDK has no call for this. Tokens of Google's service do not identify a session. */
 async function endOnServer({ currentUser }: Auth): Promise<void> {
   const { claims } = (await currentUser?.getIdTokenResult()) ?? {}
   const sessionId = claims?.['sid']

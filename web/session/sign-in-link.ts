@@ -16,7 +16,7 @@ export async function sendSignInLink(
   path = window.location.pathname,
 ): Promise<void> {
   rememberTypedEmail(email)
-  // The mail may arrive, and be followed, before the answer does.
+  // The mail may arrive, and its link be followed, before the response arrives.
   rememberEmailForSignIn(email)
   await sendSignInLinkToEmail(auth, email, {
     url: `${window.location.origin}${path}`,
@@ -27,7 +27,7 @@ export async function sendSignInLink(
 export interface FollowedLink {
   readonly link: string
   readonly email: string
-  /** An anonymous user to upgrade: the uid, and so the work, stays. */
+  /** An anonymous user to upgrade: the uid, and so the user's work, is kept. */
   readonly anonymous: User | undefined
 }
 

@@ -8,7 +8,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { leaveSession } from './session.ts'
 import { useSignedIn } from './session-context.ts'
 
-/** Signs out; asks first when an anonymous user could never return, or quotes that wait on this device would go. */
+/**
+ * Signs out; asks first if an anonymous user could never return, or quotes waiting on this device would be
+ * lost.
+ */
 export function SignOutButton(looks: ButtonProps) {
   const t = useTranslations('signOut')
   const common = useTranslations('common')

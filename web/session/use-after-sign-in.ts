@@ -5,7 +5,7 @@ import { codeOf } from '#api/error-code.ts'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { finishMove, cancelMove, hasWorkToMove } from './move-work.ts'
 
-/** Pauses between retries after a network failure. Milliseconds. */
+/** Delays between retries after a network failure. Milliseconds. */
 const retryDelaysMs = [500, 2000]
 
 /** Moves pending teams to the signed-in user. Returns true until that is done. */

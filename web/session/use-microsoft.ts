@@ -16,9 +16,11 @@ export interface Microsoft {
 interface Options {
   readonly email?: string | undefined
   readonly anonymous: SignedIn | null
-  /** The address has an account with another method; Microsoft is linked after its owner signs in. */
+  /**
+   * Called if the address has an account with another method; Microsoft is linked after its owner signs in.
+   */
   readonly onAccountExists?: (email: string) => void
-  /** An anonymous user turns out to have an account. */
+  /** Called if an anonymous user turns out to have an account. */
   readonly onExistingAccount?: (taken: ExistingAccount) => void
 }
 

@@ -4,8 +4,8 @@ import { type ReadTable, type TableChoice, tableLimits } from '@costard/contract
 import type { TableOrder } from './table-worker.ts'
 
 /**
- * Reads a file in a worker of its own, which is then ended: memory and time that a hostile file takes end
- * with it. The page does not touch the bytes of the file. Reads at most this many rows. Throws CodeNotLoaded.
+ * Reads a file in a worker that is then terminated, which frees the memory and time taken by a hostile file.
+ * The page itself does not read the file's content. Reads at most this many rows. Throws CodeNotLoaded.
  */
 export async function readFile(file: Blob, maxRows: number, choice?: TableChoice): Promise<ReadTable> {
   if (file.size > tableLimits.fileBytes) return { problem: 'too-large' }

@@ -1,4 +1,4 @@
-/** Returns rows as CSV, as the API reads it. */
+/** Returns rows as CSV, in the format that the API reads. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join(',')).join('\r\n')
 }

@@ -2,7 +2,10 @@ import { currencyExponent } from '@costard/pricing'
 import { parseCsv } from 'hucre/csv'
 import { writeXlsx } from 'hucre/xlsx'
 
-/** Columns of an exported list that hold more than texts, by their names. All others are texts, also if they look like numbers. */
+/**
+ * Columns of an exported list that are not plain text, by their names. All others are texts, even if they
+ * look like numbers.
+ */
 export interface WorkbookColumns {
   readonly days?: readonly string[]
   readonly numbers?: readonly string[]
@@ -10,7 +13,10 @@ export interface WorkbookColumns {
   readonly amounts?: Readonly<Record<string, string>>
 }
 
-/** Returns an exported list, as the API writes it, as a workbook. A text that begins like a formula stays a text. */
+/**
+ * Returns an exported list, as written by the API, as a workbook. A text that begins like a formula remains a
+ * text.
+ */
 export async function writeWorkbook(
   csv: string,
   name: string,

@@ -9,11 +9,11 @@ export interface Picture {
   readonly pixels: Uint8Array
 }
 
-// The library would fetch this file from a public server by default.
+// By default the library would fetch this file from a public server.
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')))
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
 
-/** A label with these codes below each other, as on a box; one module is `scale` pixels wide. */
+/** Returns a label with these codes below one another, as on a box; one module is `scale` pixels wide. */
 export async function labelPicture(
   codes: readonly { readonly text: string; readonly format: 'Code128' | 'QRCode' | 'EAN13' }[],
   { width = 1280, height = 960, scale = 4 } = {},
@@ -38,12 +38,12 @@ export async function labelPicture(
   return { width, height, pixels }
 }
 
-/** The picture turned by these degrees, on white. */
+/** Returns the picture rotated by these degrees, on white. */
 export function turned(picture: Picture, degrees: number): Picture {
   return drawn(picture, 1, degrees, 0)
 }
 
-/** The picture at another scale, turned by these degrees, on white with a margin in pixels. */
+/** Returns the picture at another scale, rotated by these degrees, on white with a margin in pixels. */
 export function drawn(
   { width, height, pixels }: Picture,
   scale: number,
@@ -66,12 +66,12 @@ export function drawn(
   return { width: outWidth, height: outHeight, pixels: out }
 }
 
-/** The picture as a PNG file. */
+/** Returns the picture as a PNG file. */
 export function png({ width, height, pixels }: Picture): Buffer {
   return Buffer.from(encode({ width, height, data: pixels, channels: 1 }))
 }
 
-/** Returns a film of one still picture, in the format of Chromium's fake camera. */
+/** Returns a film that shows one still picture, in the format of Chromium's fake camera. */
 export function y4m({ width, height, pixels }: Picture): Buffer {
   const colours = Buffer.alloc((width * height) / 2, 128)
   return Buffer.concat([

@@ -15,7 +15,7 @@ globalThis.fetch = (input, init) => {
   return found ? found.answer(go) : go()
 }
 
-/** Returns the same answer, read: happy-dom empties an answer that is cloned. */
+/** Returns an equal response whose body was read, since happy-dom empties a response that is cloned. */
 async function kept(method: string, address: string, response: Response): Promise<Response> {
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
@@ -26,8 +26,8 @@ async function kept(method: string, address: string, response: Response): Promis
 }
 
 /**
- * Decides, as a network between browser and server may, how calls whose `METHOD address` fits a pattern are answered.
- * go: sends the call. Returns a function after which they pass again; all pass when the page is closed.
+ * Sets how calls whose `METHOD address` matches a pattern are answered, like a network between browser and
+ * server. go: sends the call. Returns a function that ends this; it also ends when the page is closed.
  */
 export function onCalls(pattern: RegExp, answer: Answer): () => void {
   const call = { pattern, answer }

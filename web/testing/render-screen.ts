@@ -12,24 +12,25 @@ type Place = Pick<BoundFunctions<typeof queries>, 'findByRole'>
 type Role = Parameters<Place['findByRole']>[0]
 type Name = string | RegExp
 
-/** Actions of a person on a screen. Each waits until its element is there. */
+/** Actions of a user on a screen. Each waits until its element exists. */
 export interface Hands {
   readonly click: (role: Role, name: Name, within?: Place) => Promise<void>
-  /** Replaces what stands in a field. */
+  /** Replaces the content of a field. */
   readonly fill: (name: Name, text: string, within?: Place, role?: Role) => Promise<void>
   /** Keys in the notation of user-event, such as `{Control>}k{/Control}`. */
   readonly press: (keys: string) => Promise<void>
-  /** Loads the page again at its present address, with what the browser has stored. */
+  /** Reloads the page at its current address, with what the browser has stored. */
   readonly reload: () => Promise<void>
 }
 
 const desk = { width: 1440, height: 900 }
-/** The window of a phone. */
+/** Window size of a phone. */
 export const phone = { width: 390, height: 844 }
 
 /**
- * Opens the whole app at an address, as a browser with an empty profile does, in which the person, if any, is signed
- * in. Resolves when the screen has a heading. The page is closed when the test ends, or by the next page.
+ * Opens the whole app at an address, like a browser with an empty profile in which the person, if any, is
+ * signed in. Resolves when the screen has a heading. The page is closed when the test ends, or another page
+ * is opened.
  */
 export async function renderScreen(address: string, person?: Account, viewport = desk): Promise<Hands> {
   await closePage()
@@ -37,7 +38,7 @@ export async function renderScreen(address: string, person?: Account, viewport =
   happyDOM.setURL(address)
   happyDOM.setViewport(viewport)
   happyDOM.settings.device.prefersReducedMotion = 'reduce'
-  // Pages that the router does not show are not loaded.
+  // Pages outside of the router are not loaded.
   happyDOM.settings.navigation.disableMainFrameNavigation = true
   if (person) localStorage.setItem(person.stored.key, JSON.stringify(person.stored.user))
   onTestFinished(closePage)
@@ -70,7 +71,10 @@ async function closePage(): Promise<void> {
   sessionStorage.clear()
 }
 
-/** Ends what a page has besides its elements: notices, calls, timers, the SDK with its socket, what was read. */
+/**
+ * Ends everything a page has besides its elements: notices, calls, timers, the SDK with its socket, cached
+ * data.
+ */
 async function leavePage(): Promise<void> {
   cleanup()
   notifications.clean()

@@ -8,13 +8,14 @@ declare global {
   }
 }
 
-// Screens wait for a real server on a machine that may be busy. Milliseconds.
+// Screens wait for a real server on a possibly busy machine. Milliseconds.
 configure({ asyncUtilTimeout: 30_000 })
 
-// happy-dom has no fonts. Files share the document.
+// happy-dom has no fonts. Test files share the document.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
-// happy-dom prints each call that the app itself ended, as it does when a page is left, like a failure of the network.
+// For calls that the app itself aborts, as when a page is left, happy-dom prints an error like for a network
+// failure.
 const print = nodeConsole.error.bind(nodeConsole)
 nodeConsole.error = (...values: unknown[]) => {
   const [first] = values

@@ -6,21 +6,21 @@ import { type Account, signUp } from '../../server/testing/account.ts'
 import type { ScreenServers } from '../../server/testing/component-server.ts'
 import { aShop, type Shop } from '../../server/testing/product-builders.ts'
 
-/** A team of its own in Dublin on a server that all files share. */
+/** A team in Dublin on a server that all files share. */
 export interface ScreenShop extends Shop {
   readonly owner: Account
-  /** The address of a page of the team. */
+  /** Returns the address of a page of the team. */
   readonly at: (page: string) => string
   readonly anAccount: (name: string) => Promise<Account>
-  /** Somebody with an account who is in the team without an invitation. */
+  /** Creates a user with an account who joins the team without an invitation. */
   readonly hire: (name: string, role?: Role) => Promise<Account>
   readonly asDatabase: (statement: string, values: readonly unknown[]) => Promise<void>
 }
 
-/** server: `limited` for what plans and rates limit. */
+/** server: `limited` for tests of plan and rate limits. */
 export async function openShop(server: keyof ScreenServers = 'free'): Promise<ScreenShop> {
   const { url, databaseUrl } = inject('servers')[server]
-  // Calls of the test are made by its page, to the page's own origin.
+  // The test's calls are made by its page, to the page's own origin.
   window.happyDOM.setURL(url)
   const asDatabase: ScreenShop['asDatabase'] = async (statement, values) => {
     const client = new pg.Client({ connectionString: databaseUrl })

@@ -14,7 +14,7 @@ declare module 'vitest' {
 const program = fileURLToPath(new URL('../../server/testing/component-server.ts', import.meta.url))
 const loading = new URL('../../server/module-loading.ts', import.meta.url).href
 
-/** Starts the servers that the screens of all files call, in a process of their own, loaded as in production. */
+/** Starts the servers for the screens of all files, in a separate process, loaded as in production. */
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [`--import=${loading}`, program], {
     stdio: ['pipe', 'pipe', 'inherit'],

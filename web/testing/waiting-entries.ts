@@ -12,12 +12,14 @@ import { openEntries } from '../offline/queue/entries.ts'
 import type { Entry } from '../offline/queue/entry.ts'
 import type { ScreenShop } from './shop.ts'
 
-// happy-dom has no locks between pages; those of Node are the same.
+// happy-dom lacks locks between pages; Node's are equivalent.
 Object.defineProperty(navigator, 'locks', { value: locks })
 
 let made = 0
 
-/** A quote of an iPhone 15 that waits and was asked about nothing; `Customer 1` is the first one of a file. */
+/**
+ * Returns an entry for a waiting iPhone 15 without an open question; `Customer 1` is the first one of a file.
+ */
 export function anEntry(shop: ScreenShop, changes: Partial<Entry> = {}): Entry {
   const number = ++made
   const line = aLine(shop, { device: { key: 'iphone-15', name: 'iPhone 15' } })
@@ -45,7 +47,10 @@ export function anEntry(shop: ScreenShop, changes: Partial<Entry> = {}): Entry {
   }
 }
 
-/** Makes the browser of the test a device of the person on which these entries wait, in a team that wants it. */
+/**
+ * Makes the test's browser a device on which the person has these waiting entries, in a team that allows
+ * offline work.
+ */
 export async function keepEntries(
   shop: ScreenShop,
   entries: readonly Entry[],
@@ -63,12 +68,12 @@ export async function keepEntries(
 }
 
 /**
- * Removes what the browser of the test keeps, so that the next test has a new device. Test files share a process: with
- * IndexedDB left in it, the SDK would find the person of this test signed in on the pages of later files.
+ * Removes what the test's browser keeps, so that the next test has a new device. Test files share a process:
+ * if IndexedDB remained, the SDK would find this test's user signed in on the pages of later files.
  */
 async function forgetDevice(): Promise<void> {
   await removeKept()
-  // With IndexedDB the SDK keeps in it who is signed in, and its connection stays open.
+  // The SDK stores the signed-in user in IndexedDB, and keeps its connection open.
   const signedIn = await openDB('firebaseLocalStorageDb')
   await signedIn.clear('firebaseLocalStorage')
   signedIn.close()

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker as Thread } from 'node:worker_threads'
 
-/** The folder that addresses of modules start at. */
+/** Folder that addresses of modules are relative to. */
 const root = join(import.meta.dirname, '../..')
 
-/** What a module for a worker of a browser needs in a thread of Node. */
+/** Code that provides a browser worker's module with what it needs in a Node thread. */
 const start = `
   const { parentPort, workerData } = require('node:worker_threads')
   globalThis.addEventListener = (type, listen) => parentPort.on(type, (data) => listen({ data }))
@@ -14,7 +14,7 @@ const start = `
   import(workerData)
 `
 
-/** Workers as happy-dom has none: each is a thread that runs the real module. */
+/** Workers, which happy-dom lacks: each is a thread that runs the real module. */
 class WorkerOfNode extends EventTarget {
   readonly #thread: Thread
 
@@ -43,13 +43,13 @@ class WorkerOfNode extends EventTarget {
   }
 }
 
-/** Files of happy-dom cannot be sent to a thread. */
+/** happy-dom's files cannot be sent to a thread. */
 async function withFilesOfNode(data: unknown): Promise<unknown> {
   const { file, ...others } = Object(data) as { readonly file?: unknown }
   return file instanceof Blob ? { ...others, file: new BlobOfNode([await file.arrayBuffer()]) } : data
 }
 
-/** Lets screens of the tests of a file start workers. */
+/** Enables screens in the tests of a file to start workers. */
 export function startWorkers(): void {
   Object.assign(globalThis, { Worker: WorkerOfNode })
 }

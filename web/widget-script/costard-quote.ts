@@ -10,7 +10,7 @@ const ours = 'https://costard-origin.invalid'
 
 const otherModes = ['popup', 'bubble', 'page']
 
-// The styles of a page win over those of the host, so all that matters is inside.
+// The page's styles take precedence over those of the host element, so all important ones are inside.
 const style = `:host{display:block;max-width:100%}
 div{all:initial;display:block}
 .bubble{position:fixed;right:16px;bottom:16px;z-index:2147483000}
@@ -33,7 +33,7 @@ class CostardQuote extends HTMLElement {
 
   connectedCallback(): void {
     document.addEventListener('securitypolicyviolation', this.#onRefused)
-    // While the page is being parsed, the link inside the element is still to come.
+    // While the page is being parsed, the link inside the element does not exist yet.
     if (document.readyState === 'loading')
       addEventListener('DOMContentLoaded', () => this.#await(), { once: true })
     else this.#await()
@@ -43,7 +43,7 @@ class CostardQuote extends HTMLElement {
     if (before !== after && this.isConnected && document.readyState !== 'loading') this.#await()
   }
 
-  /** Shows the widget once for attributes that are set one after the other, as frameworks do. */
+  /** Shows the widget once for attributes that are set in succession, as frameworks do. */
   #await(): void {
     if (this.#isAwaited) return
     this.#isAwaited = true
@@ -68,7 +68,7 @@ class CostardQuote extends HTMLElement {
   }
 
   #show(): void {
-    // A framework may set the widget later.
+    // A framework may set the attribute later.
     if (!this.getAttribute('widget')) return this.#showContent()
     const root = this.#root()
     const within = document.createElement('div')
@@ -118,7 +118,7 @@ class CostardQuote extends HTMLElement {
   #frame(mode: string, close = (): void => {}): HTMLIFrameElement {
     const frame = document.createElement('iframe')
     frame.allow = 'camera'
-    // Isolated pages show frames of others only without their cookies and storage.
+    // Cross-origin isolated pages show frames of other origins only without their cookies and storage.
     if (crossOriginIsolated) frame.setAttribute('credentialless', '')
     frame.title = this.getAttribute('label') || this.textContent?.trim() || 'Quote'
     frame.onload = () => {

@@ -1,13 +1,16 @@
 import { defineConfig } from 'vite'
 
-/** The script that sites embed: one file with a lasting address, classic or as a module, at most 2 kB by gzip. */
+/**
+ * The script that websites embed: one file with a permanent address, classic or as a module, at most 2 kB as
+ * gzip.
+ */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   publicDir: false,
   build: {
     outDir: 'dist',
     emptyOutDir: false,
-    // Browsers with adopted style sheets know private fields.
+    // Browsers that support adopted style sheets also support private fields.
     target: 'es2022',
     modulePreload: { polyfill: false },
     lib: {

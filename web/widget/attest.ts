@@ -8,7 +8,10 @@ interface Client {
   readonly costard: { readonly appCheck: { readonly provider: string } }
 }
 
-/** Returns an App Check token for a proof of work, or undefined where the work cannot be done: the server decides. */
+/**
+ * Returns an App Check token for a proof of work; undefined if the work cannot be done, in which case the
+ * server decides.
+ */
 export async function attest(): Promise<string | undefined> {
   try {
     const client = (await (await fetch('/__/firebase/init.json')).json()) as Client

@@ -2,7 +2,7 @@ import type { AskedQuestion, Counted, FoundModel, VisitDone, VisitOffer } from '
 import { CodeNotLoaded, loadCode } from '../code/load-code.ts'
 import type { Said } from './said.ts'
 
-/** A call that the server refused, or did not answer: no code. */
+/** A call that the server refused; without a code if there was no response. */
 export class CallFailed extends Error {
   readonly code: string | undefined
   constructor(code: string | undefined) {
@@ -11,7 +11,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Loads a part of the script when it is needed. Throws CallFailed. */
+/** Loads a part of the script on demand. Throws CallFailed. */
 export async function loaded<Module>(part: () => Promise<Module>): Promise<Module> {
   try {
     return await loadCode(part)
@@ -21,16 +21,16 @@ export async function loaded<Module>(part: () => Promise<Module>): Promise<Modul
   }
 }
 
-/** The server runs another version, which has this part under another name: the page has to be loaded again. */
+/** The server runs another version, which has this part under another name: the page has to be reloaded. */
 export const newVersion = 'widget/new-version'
 
 export interface Step {
   readonly question: AskedQuestion | null
-  /** Questions after it, as far as they follow any answer. */
+  /** The following questions, as far as they do not depend on the answer. */
   readonly ahead: readonly AskedQuestion[]
   readonly at: number
   readonly total: number
-  /** True while the total depends on answers that are missing. */
+  /** True while the total depends on missing answers. */
   readonly mayBeFewer: boolean
 }
 
@@ -44,10 +44,10 @@ export interface Contact {
 }
 
 const path = '/api/public/widget'
-/** Milliseconds. A phone in a tunnel gets an error instead of waiting on. */
+/** Time limit, so that a phone in a tunnel gets an error instead of waiting. Milliseconds. */
 const timeoutMs = 20_000
 
-/** The calls of a visit. Each throws CallFailed. */
+/** Returns the calls of a visit. Each throws CallFailed. */
 export function visitCalls(token: string, attest: () => Promise<string | undefined>) {
   async function post<Answer>(
     name: string,
@@ -67,7 +67,7 @@ export function visitCalls(token: string, attest: () => Promise<string | undefin
     }
     const answer = (await response.json().catch(() => ({}))) as { error?: { code?: string } }
     if (!response.ok) throw new CallFailed(answer.error?.code)
-    return answer as Answer // as the contract says
+    return answer as Answer // as declared in the contract
   }
   async function proof(): Promise<Record<string, string>> {
     const token = await attest()
@@ -77,7 +77,7 @@ export function visitCalls(token: string, attest: () => Promise<string | undefin
     find: (text: string) => post<{ models: FoundModel[]; isSure: boolean }>('find', { text }),
     step: (said: Said, counted: Counted & { isFirst: boolean; isSeen: boolean }) =>
       post<Step>('step', { ...said, ...counted }),
-    /** For a page that is being left: nobody waits for the answer. */
+    /** For a page that is being left, where nothing waits for the response. */
     leave: (counted: Counted) =>
       navigator.sendBeacon(
         `${path}/leave`,

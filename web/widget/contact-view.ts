@@ -4,7 +4,7 @@ import { button, element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
 import { offerTicket } from './offer-ticket.ts'
 
-/** Asks for the contact. offer: what was shown before; undefined: it is shown after. */
+/** Asks for the visitor's contact details. offer: shown before; undefined: it is shown afterwards. */
 export function showContact(
   parts: Parts,
   {
@@ -14,7 +14,7 @@ export function showContact(
     onSend,
     onChange,
   }: {
-    /** undefined: one that is not listed; the visitor says which. */
+    /** undefined: an unlisted device, which the visitor describes. */
     device: string | undefined
     /** Text that the visitor searched for. */
     typed?: string
@@ -95,7 +95,7 @@ export function showContact(
     event.preventDefault()
     send.click()
   })
-  // Enter in a field sends, as in any form.
+  // Enter in a field submits, as in any form.
   form.append(
     ...[named, email, name, phone, imei].flatMap((one) => (one ? [one.wrapper] : [])),
     element('label', { class: 'tick' }, consent, element('span', {}, page.consent || say('contact.consent'))),
@@ -127,7 +127,7 @@ export function showContact(
 interface Field {
   readonly wrapper: HTMLElement
   readonly input: HTMLInputElement
-  /** Shows a problem; returns the field that has one. */
+  /** Shows a problem; returns the invalid field. */
   readonly check: (isRight: boolean, text: string) => HTMLInputElement | undefined
 }
 
@@ -162,7 +162,7 @@ function field(
   return { wrapper, input, check }
 }
 
-/** 15 digits, the last of which checks the others (Luhn). */
+/** 15 digits, the last of which is a check digit (Luhn). */
 function isImei(text: string): boolean {
   if (!/^\d{15}$/.test(text)) return false
   const sum = [...text].reduce((total, digit, at) => {

@@ -2,12 +2,12 @@ import { CallFailed, newVersion } from './calls.ts'
 import { button, element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
 
-/** The team has published other questions or models since the visit began. */
+/** Error codes if the team has published different questions or models since the visit began. */
 const changedCodes = ['quote/variant-unknown', 'quote/line-invalid', 'request/invalid']
 
 /**
- * Returns what runs a call with its button busy and shows a failure at the end of the view. onRestart: starts the visit
- * anew, after the team has published another catalog.
+ * Returns a function that runs a call with its button busy and shows a failure at the end of the view.
+ * onRestart: restarts the visit, after the team has published another catalog.
  */
 export function createRun({
   main,

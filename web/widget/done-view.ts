@@ -3,7 +3,7 @@ import { button, element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
 import { offerTicket } from './offer-ticket.ts'
 
-/** The end: the offer, and where it is. */
+/** Last view: the offer, and where to find it. */
 export function showDone(
   parts: Parts,
   { number, offer, isMailed, showUrl }: VisitDone,
@@ -12,7 +12,7 @@ export function showDone(
 ): void {
   const { page, say, show } = parts
   const hasPrice = offer.kind !== 'lead'
-  // The ways to be paid are chosen on the page of the offer.
+  // The way to be paid is chosen on the page of the offer.
   const shown = offer.kind === 'instant' ? { ...offer, propositions: [] } : offer
   show({
     step: 4,
@@ -28,7 +28,7 @@ export function showDone(
   })
 }
 
-/** In a tab of its own: there the camera and the whole screen are ours to ask for. */
+/** Opens in a new tab, where the page may ask for the camera and full screen. */
 function showDevice({ say }: Parts, url: string, isPriced: boolean): HTMLElement {
   const [label, text] = isPriced ? ['done.fix', 'done.fixText'] : ['done.show', 'done.showText']
   return element(

@@ -1,4 +1,4 @@
-/** Makes a drawing of our own lines, for the eye alone. lines: the inside of the svg. */
+/** Returns a decorative drawing made of our own lines. lines: the content of the svg. */
 export function drawing(lines: string, viewBox: string, width: number, height: number): SVGSVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const attributes = { viewBox, width, height, 'aria-hidden': 'true' }

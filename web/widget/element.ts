@@ -1,6 +1,6 @@
 type Child = Node | string | false | null | undefined
 
-/** Makes an element. Attributes whose value is false or undefined are left out; true ones are empty. */
+/** Creates an element. Attributes with the value false or undefined are left out; true ones are empty. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | number | boolean | undefined>> = {},

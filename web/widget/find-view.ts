@@ -9,10 +9,13 @@ import { modelHelp } from './model-help.ts'
 const cameraLines =
   '<path d="M5 7h1a2 2 0 0 0 2 -2a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2"/><circle cx="12" cy="13" r="3"/>'
 
-/** Milliseconds after the last key. */
+/** Pause after the last key. Milliseconds. */
 const pauseMs = 150
 
-/** Finds the device. onChosen: its variant, and its name for people. onUnlisted: what was typed, for a device that is not found. */
+/**
+ * Search for the device. onChosen: called with its variant, and its readable name. onUnlisted: called with
+ * the typed text, for a device that is not found.
+ */
 export function showFind(
   parts: Parts,
   {
@@ -79,7 +82,7 @@ export function showFind(
     let sure: FoundModel | undefined
     await run(undefined, async () => {
       const { models, isSure } = await calls.find(text)
-      if (own !== asked) return // a later request is on its way
+      if (own !== asked) return // a later request is in progress
       list.replaceChildren(...models.map((model) => foundModel(model, text, () => choose(model))))
       list.hidden = models.length === 0
       said.textContent = models.length === 0 ? say('find.none') : ''
@@ -116,13 +119,14 @@ export function showFind(
       unlisted,
       modelHelp(parts),
     ],
-    // The focus stays where it is when the page has just been opened: the frame may be one part of a shop's page.
+    // The focus is not moved on a page that was just opened, since the frame may be only a part of a shop's
+    // page.
     ...(isStart ? {} : { focus: input }),
   })
   if (typed.trim() !== '') void search()
 }
 
-/** Item of a list: a model with its drawing and the variants that it has. text: what was searched for. */
+/** List item: a model with its drawing and variants. text: the search text. */
 function foundModel(model: FoundModel, text: string, onChoose: () => void): HTMLElement {
   const labels = model.variants.map(({ label }) => label).filter(Boolean)
   const shown = labels.length > 3 ? `${labels[0]} – ${labels.at(-1)}` : labels.join(', ')
@@ -134,7 +138,7 @@ function foundModel(model: FoundModel, text: string, onChoose: () => void): HTML
   return element('li', {}, made)
 }
 
-/** Asks which variant of a model it is. */
+/** Asks for the variant of a model. */
 function showVariants(
   { say, show }: Parts,
   model: FoundModel,
@@ -169,11 +173,11 @@ function titleOf(name: string, label: string): string {
 }
 
 function outline(silhouette: string): SVGSVGElement {
-  const known = Object.hasOwn(drawings, silhouette) ? (silhouette as keyof typeof drawings) : 'iphone' // own key of the table
+  const known = Object.hasOwn(drawings, silhouette) ? (silhouette as keyof typeof drawings) : 'iphone' // the table's own key
   return drawing(drawings[known], '0 0 48 48', 28, 28)
 }
 
-/** Marks the text that was searched for. */
+/** Marks the search text in a name. */
 function marked(name: string, text: string): (Node | string)[] {
   const at = name.toLowerCase().indexOf(text.toLowerCase())
   if (at < 0) return [name]

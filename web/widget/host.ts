@@ -4,14 +4,14 @@ export type HostEvent = 'ready' | 'started' | 'step' | 'priced' | 'submitted'
 
 /** The page around the frame. */
 export interface Host {
-  /** Without what the visitor said, and without amounts. */
+  /** Sends an event, without the visitor's input and without amounts. */
   readonly emit: (event: HostEvent, detail?: Readonly<Record<string, number>>) => void
   readonly close: () => void
 }
 
 /**
- * Accepts the port that the script of the site sends, from the one origin that the server knows. onMode: how
- * the site shows the frame.
+ * Accepts the port sent by the script of the website, from the single origin that the server knows. onMode:
+ * called with how the website shows the frame.
  */
 export function connectHost({ origin, conversionId }: PageData, onMode: (mode: string) => void): Host {
   let port: MessagePort | undefined
@@ -31,7 +31,7 @@ export function connectHost({ origin, conversionId }: PageData, onMode: (mode: s
       },
     )
   addEventListener('keydown', ({ key, target }) => {
-    // In a search field, browsers let it take away the text first.
+    // In a search field, browsers use the key to clear the text first.
     const isTyped = target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
     if (key === 'Escape' && !isTyped) send({ close: true })
   })

@@ -23,7 +23,7 @@ function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
 }
 
 test('a part that the server no longer has is reported as a new version, and no answer as offline', async () => {
-  // A browser resolves /livez against the page.
+  // Resolves /livez against the page, like a browser.
   globalThis.fetch = (path, init) => fetch(`http://127.0.0.1:${port}${String(path)}`, init)
   if (!server.listening) await once(server, 'listening')
   let { port } = server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { drawing } from './drawing.ts'
 import { element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
 
-/** Four ways to find out which model a device is, each with a drawing. */
+/** Four ways to find out the model of a device, each with a drawing. */
 export function modelHelp({ say }: Pick<Parts, 'say'>): HTMLElement {
   return element(
     'details',

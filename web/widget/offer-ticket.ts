@@ -5,7 +5,7 @@ import type { Parts } from './frame-parts.ts'
 
 type Amount = Extract<VisitOffer, { kind: 'instant' }>['amount']
 
-/** Offer to the visitor, as a ticket; `chosen` is the chosen way to be paid. */
+/** The offer as a ticket; `chosen` is the selected way to be paid. */
 export function offerTicket(
   { say, page }: Parts,
   offer: VisitOffer,
@@ -85,7 +85,7 @@ function textOf(amount: Amount): string {
   return amount.map(({ text }) => text).join('')
 }
 
-/** Read out as one amount, drawn with small currency and cents. */
+/** Announced as one amount, drawn with small currency and cents. */
 function hero(amount: Amount, isOneOfTwo: boolean): HTMLElement {
   const drawn = element('span', { class: isOneOfTwo ? 'hero two' : 'hero', 'aria-hidden': 'true' })
   for (const { kind, text } of amount)

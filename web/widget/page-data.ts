@@ -2,7 +2,7 @@
 export interface PageData {
   readonly token: string
   readonly widget: string
-  /** The page around the frame; null: none. */
+  /** Origin of the page around the frame; null if there is none. */
   readonly origin: string | null
   readonly locale: string
   /** Country of the team. */
@@ -28,7 +28,7 @@ export function readPage(): PageData | undefined {
   return json ? (JSON.parse(json) as PageData) : undefined // written by our server
 }
 
-/** Returns a text such as `question.at`, with its arguments filled in. */
+/** Returns a function that returns a text such as `question.at`, with its arguments filled in. */
 export function textsOf({ texts }: Pick<PageData, 'texts'>) {
   return (path: string, values: Readonly<Record<string, string | number>> = {}): string => {
     let at: Texts | string | undefined = texts

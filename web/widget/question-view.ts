@@ -5,7 +5,7 @@ import type { Parts } from './frame-parts.ts'
 
 type Answer = Answers[string]
 
-/** One question. onAnswer: undefined is "I'm not sure". */
+/** A question. onAnswer: called with undefined for "I'm not sure". */
 export function showQuestion(
   { say, show }: Parts,
   {

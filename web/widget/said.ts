@@ -1,20 +1,20 @@
 import type { Answers } from '@costard/contract'
 
-/** Answers of the visitor about the device, as sent to the server. */
+/** Answers of the visitor about the device, in the form sent to the server. */
 export interface Said {
   readonly variantId: string
   readonly answers: Answers
   readonly unsure: readonly string[]
 }
 
-/** With what the frame needs to go on. */
+/** Includes what the frame needs to continue. */
 export interface Progress extends Said {
   readonly device: string
-  /** Keys of questions in the order of their answers. */
+  /** Keys of the questions in the order in which they were answered. */
   readonly order: readonly string[]
 }
 
-/** Days that answers are kept in this browser. */
+/** Number of days that answers are kept in this browser. */
 const keptDays = 30
 
 const keyOf = (widget: string) => `costard-quote:${widget}`
@@ -24,7 +24,7 @@ export function keep(widget: string, progress: Progress | undefined): void {
     if (progress) localStorage.setItem(keyOf(widget), JSON.stringify({ at: Date.now(), progress }))
     else localStorage.removeItem(keyOf(widget))
   } catch {
-    // A browser that keeps nothing for frames: the visit goes on without.
+    // A browser without storage for frames: the visit continues without it.
   }
 }
 

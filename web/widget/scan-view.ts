@@ -4,13 +4,15 @@ import { type Camera, closeCamera, openCamera, problemOf } from '../scan/camera.
 import { button, element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
 
-/** Milliseconds between two frames that are read. */
+/** Interval between two frames that are read. Milliseconds. */
 const pauseMs = 250
-/** The server is asked about so many codes: more are none of a device. */
+/** Maximum number of codes sent to the server: more do not belong to a device. */
 const maxAsked = 20
 const maxText = 120
 
-/** Reads barcodes by the camera or from a picture. onText: the codes that named a model. */
+/**
+ * Reads barcodes with the camera or from a picture. onText: called with the codes that determined a model.
+ */
 export function showScan(
   { say, show, page, calls }: Parts,
   { onText, onBack }: { readonly onText: (text: string) => void; readonly onBack: () => void },
@@ -36,7 +38,7 @@ export function showScan(
   }
   addEventListener('pagehide', stop, { once: true })
 
-  /** Returns whether there was a code of a device in it. */
+  /** Returns true if one of the codes identified a device. */
   async function take(barcodes: readonly Barcode[]): Promise<boolean> {
     const fresh = barcodes.filter((barcode) => isOfDevice(barcode) && !codes.has(barcode.text.trim()))
     for (const { text } of fresh) codes.add(text.trim())
@@ -96,7 +98,7 @@ export function showScan(
   )
 }
 
-/** UPC and EAN name the article, links lead to help pages. */
+/** UPC and EAN identify the product, links lead to help pages. */
 function isOfDevice({ format, text }: Barcode): boolean {
   return !/^(?:ean|upc)/.test(format) && !/^https?:/i.test(text) && text.trim() !== ''
 }

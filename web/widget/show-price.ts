@@ -4,7 +4,7 @@ import { showDone } from './done-view.ts'
 import type { Parts } from './frame-parts.ts'
 import { keep, type Progress } from './said.ts'
 
-/** Shows the price, where the widget shows it before the contact, and asks for the contact. */
+/** Shows the price, if the widget shows it before asking for contact details, and asks for them. */
 export async function showPrice(parts: Parts, progress: Progress, onChange: () => void): Promise<void> {
   const { page, calls, host, run } = parts
   const { variantId, answers, unsure, device } = progress
@@ -29,7 +29,9 @@ export async function showPrice(parts: Parts, progress: Progress, onChange: () =
   })
 }
 
-/** Asks for the contact of somebody whose device was not found. typed: how they call it. */
+/**
+ * Asks a visitor whose device was not found for contact details. typed: the visitor's name for the device.
+ */
 export function showUnlisted(parts: Parts, typed: string, onChange: () => void): void {
   const { calls, host, run } = parts
   showContact(parts, {

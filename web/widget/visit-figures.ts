@@ -1,16 +1,16 @@
 import type { Counted } from '@costard/contract'
 
-/** Questions that were shown and answered without a call, for the figures of the team. */
+/** Questions that were shown and answered without a call, for the team's figures. */
 export interface VisitFigures {
   readonly viewed: (key: string) => void
   readonly answered: (key: string) => void
-  /** Returns the steps that the next call reports. */
+  /** Returns the steps to report with the next call. */
   readonly held: () => Counted
-  /** Marks the steps as reported: the call was answered. */
+  /** Marks the steps as reported, since the call succeeded. */
   readonly reported: () => void
 }
 
-/** leave: reports what is left when the page is hidden, since it may never be shown again. */
+/** leave: reports the remaining steps when the page is hidden, since it may never be visible again. */
 export function visitFigures(leave: (counted: Counted) => void): VisitFigures {
   let held: Counted = { viewed: [], answered: [] }
   const reported = (): void => {

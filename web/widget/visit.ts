@@ -7,13 +7,16 @@ import { keep, kept, type Progress } from './said.ts'
 import { showPrice, showUnlisted } from './show-price.ts'
 import { visitFigures } from './visit-figures.ts'
 
-/** Leads a visitor from the device over the questions to the price or the contact. Returns the first step. */
+/**
+ * Guides a visitor from the device through the questions to the price or the contact details. Returns the
+ * first step.
+ */
 export function startVisit(parts: Parts): { readonly find: (isStart: boolean) => void } {
   const { page, calls, host, run } = parts
   const figures = visitFigures(calls.leave)
-  /** Counts what the visitor did: an answer that comes after the next press changes nothing. */
+  /** Number of the visitor's actions: a response that arrives after the next action is ignored. */
   let turn = 0
-  /** Answers before the last question that was shown; -1: none was. */
+  /** Number of answers before the furthest question shown so far; -1: none was shown. */
   let deepest = -1
 
   function find(isStart: boolean, typed = ''): void {
@@ -37,7 +40,10 @@ export function startVisit(parts: Parts): { readonly find: (isStart: boolean) =>
     })
   }
 
-  /** Asks the server for the next question, or goes on to the price. before: how it was answered, when the visitor comes back to it. */
+  /**
+   * Requests the next question from the server, or continues to the price. before: the earlier answer, when
+   * the visitor comes back to the question.
+   */
   function ask(
     progress: Progress,
     isFirst: boolean,

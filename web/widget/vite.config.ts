@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * The script of a widget's frame: nothing of the web app, no library. The server finds it through the list of built
- * files (server/product/calls/built-script.ts).
+ * The script of a widget's frame, without code of the web app and libraries. The server finds it through the
+ * list of built files (server/product/calls/built-script.ts).
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

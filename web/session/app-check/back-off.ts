@@ -1,6 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 
-/** Result of the last attempt, and when the next one is allowed. Milliseconds since 1970. */
+/**
+ * Result of the last attempt, and the time from which the next one is allowed. Milliseconds since the epoch.
+ */
 export interface BackOff {
   readonly failures: number
   readonly until: number
@@ -10,10 +12,13 @@ export interface BackOff {
 const dayMs = 24 * 60 * 60 * 1000
 const firstWaitMs = 1000
 const longestWaitMs = 16 * 60 * 1000
-/** A client whose clock is an hour ahead sees each new token as expired and asks for the next at once. */
+/**
+ * A client whose clock is an hour ahead considers each new token expired and would request the next one at
+ * once. Milliseconds.
+ */
 const pauseAfterTokenMs = 5 * 60 * 1000
 
-/** Throws appCheck/throttled while the next attempt must wait. */
+/** Throws appCheck/throttled if the next attempt must wait. */
 export function throwIfThrottled(backOff: BackOff | undefined, now: number): void {
   if (!backOff || now >= backOff.until) return
   const seconds = Math.ceil((backOff.until - now) / 1000)
@@ -24,8 +29,8 @@ export function throwIfThrottled(backOff: BackOff | undefined, now: number): voi
 }
 
 /**
- * One second, doubling; a day after 403 (rejected) or 404 (unknown), like the SDK's own reCAPTCHA providers. random:
- * 0 to 1, jitter so that clients which failed together do not retry together.
+ * One second, doubling; a day after 403 (rejected) or 404 (unknown), like the SDK's own reCAPTCHA providers.
+ * random: 0 to 1, jitter so that clients that failed together do not retry together.
  */
 export function backOffAfterFailure(
   last: BackOff | undefined,

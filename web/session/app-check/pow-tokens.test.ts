@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, test } from 'vitest'
 import { createGetToken } from './pow-tokens.ts'
 
-// Fake exchange server: records requests and answers each method with a set status.
+// Simulated exchange server: records requests and answers each method with a given status.
 let asked: string[] = []
 let statuses: Record<string, number> = {}
 const exchange = createServer((request, response) => {

@@ -9,7 +9,7 @@ interface Parts {
   readonly apiKey: string
   /** Base URL of the exchange, without a trailing slash. */
   readonly origin: string
-  /** Solves the challenge; rejects where that is impossible. */
+  /** Solves the challenge; rejects if that is impossible. */
   readonly solve: (challenge: Challenge) => Promise<Solution>
   /** Milliseconds. */
   readonly now: () => number
@@ -17,16 +17,19 @@ interface Parts {
   readonly random: () => number
 }
 
-/** Per request. SDK calls wait for the token and time out after 30 s. */
+/** Time limit per request. SDK calls wait for the token and time out after 30 s. Milliseconds. */
 const timeoutMs = 10_000
-/** A challenge is valid for five minutes. One kept over a machine's sleep would be rejected, which means a day's wait. */
+/**
+ * A challenge is valid for five minutes. One kept while the machine slept would be rejected, which costs a
+ * day's wait. Milliseconds.
+ */
 const challengeAgeMs = 4 * 60 * 1000
 
 /**
- * Returns the getToken function of a CustomProvider: a proof of work for a token. It throws the codes of the SDK's
- * own providers: appCheck/recaptcha-error where the work cannot be done, appCheck/initial-throttle or
- * appCheck/fetch-network-error where the server rejects or is unreachable, and appCheck/throttled until the next
- * attempt.
+ * Returns the getToken function of a CustomProvider, which exchanges a proof of work for a token. It throws
+ * the codes of the SDK's own providers: appCheck/recaptcha-error if the work cannot be done,
+ * appCheck/initial-throttle or appCheck/fetch-network-error if the server rejects or is unreachable, and
+ * appCheck/throttled until the next attempt.
  */
 export function createGetToken(parts: Parts): () => Promise<AppCheckToken> {
   const { now, random } = parts

@@ -2,7 +2,7 @@ import { solveChallenge as solveByCounting } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge, Solution } from 'altcha-lib/types'
 
-/** About ten times what a slow phone needs. Milliseconds. */
+/** Time limit, about ten times what a slow phone needs. Milliseconds. */
 const timeoutMs = 20_000
 
 /** Solves a challenge. Throws on timeout, and in insecure contexts, which lack crypto.subtle. */

@@ -13,18 +13,18 @@ import { solveInWorker } from './solve-in-worker.ts'
 export interface AppCheck {
   /** Renews the token before it expires, from this call on. */
   readonly keepFresh: () => void
-  /** Returns a valid token; undefined when none can be had, as when the provider cannot be reached. */
+  /** Returns a valid token; undefined if there is none, for example because the provider is unreachable. */
   readonly token: () => Promise<string | undefined>
 }
 
-/** Starts App Check. Call it before any other use of the app. */
+/** Starts App Check. Must be called before any other use of the app. */
 export function startAppCheck(app: FirebaseApp, config: ClientConfig): AppCheck {
   const appCheck = initializeAppCheck(app, {
     provider: chooseProvider(config),
     isTokenAutoRefreshEnabled: false,
   })
-  // The first key typed means that a call will follow: until then the page solves no challenge. A call without a token
-  // requests one itself, so a failure here is reported there.
+  // The first typed key means that a call will follow; before that the page solves no challenge. A call
+  // without a token requests one itself, so a failure here is reported by the call.
   const token = () =>
     getAppCheckToken(appCheck).then(
       (result) => result.token,

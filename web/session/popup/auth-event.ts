@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 
-/** Result of a sign-in in a popup or on the page before. Shape: the SDK's AuthEvent. */
+/** Result of a sign-in in a popup or on the previous page. Shape: the SDK's AuthEvent. */
 export interface AuthEvent {
   readonly type: string
   readonly eventId: string | null
@@ -19,7 +19,7 @@ export interface AuthEventConsumer {
   readonly onError: (error: FirebaseError) => unknown
 }
 
-/** Reports that the page was not loaded by a redirect from a sign-in. */
+/** Event for a page that was not loaded by a redirect from a sign-in. */
 export const noAuthEvent: AuthEvent = {
   type: 'unknown',
   eventId: null,

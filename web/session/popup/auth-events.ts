@@ -1,16 +1,19 @@
 import { authError, type AuthEvent, type AuthEventConsumer, noAuthEvent } from './auth-event.ts'
 
-/** Handled events are remembered this long after the last one. Milliseconds. Source: spec 9. */
+/** Handled events are remembered for this long after the last one. Milliseconds. Source: spec 9. */
 const rememberedMs = 10 * 60_000
 
-/** Delivers each event to its consumer, once; a redirect's event waits for one. Rules: the SDK's AuthEventManager. */
+/**
+ * Delivers each event to its consumer, once; a redirect's event waits for a consumer. Rules: the SDK's
+ * AuthEventManager.
+ */
 export class AuthEvents {
   readonly #consumers = new Set<AuthEventConsumer>()
   readonly #handled = new Set<string>()
   #lastHandledAt = 0
   #pending: AuthEvent | undefined
 
-  /** event: the result that a redirect left behind, if any. */
+  /** event: the result of a redirect, if there is one. */
   constructor(event: AuthEvent | undefined) {
     this.#pending = event ?? noAuthEvent
   }
@@ -27,7 +30,7 @@ export class AuthEvents {
     this.#consumers.delete(consumer)
   }
 
-  /** Returns whether a consumer took the event. */
+  /** Returns true if a consumer accepted the event. */
   onEvent(event: AuthEvent): boolean {
     if (Date.now() - this.#lastHandledAt >= rememberedMs) this.#handled.clear()
     if (this.#handled.has(keyOf(event))) return false
@@ -39,7 +42,7 @@ export class AuthEvents {
   #deliver(event: AuthEvent, consumer: AuthEventConsumer): void {
     this.#handled.add(keyOf(event))
     this.#lastHandledAt = Date.now()
-    // The absence of an event is an answer, not an error.
+    // The absence of an event is a result, not an error.
     if (event.error && event !== noAuthEvent)
       consumer.onError(authError(event.error.code ?? 'auth/internal-error'))
     else consumer.onAuthEvent(event)

@@ -3,7 +3,10 @@ import { type Auth, type AuthProvider, browserPopupRedirectResolver, OAuthProvid
 import { authError, type AuthEvent } from './auth-event.ts'
 import { AuthEvents } from './auth-events.ts'
 
-/** The internals of the SDK's resolver used here, which its public type hides. Pinned by conformance tests. */
+/**
+ * The internals of the SDK's resolver that are used here, which its public type hides. Covered by conformance
+ * tests.
+ */
 interface StockResolver {
   /** Throws auth/unauthorized-domain. */
   _originValidation: (auth: Auth) => Promise<void>
@@ -20,8 +23,8 @@ interface Popup {
 const [width, height] = [500, 600]
 
 /**
- * Signs in at a provider in a popup or by redirect, with pages of our own origin. The SDK's own resolver would load
- * scripts and an iframe from Google's host; everything else is the SDK's.
+ * Signs in at a provider in a popup or by redirect, with pages of our own origin. The SDK's own resolver
+ * would load scripts and an iframe from Google's host; everything else is the SDK's.
  */
 export class PopupResolver extends Stock {
   readonly #events = new Map<string, AuthEvents>()
@@ -36,7 +39,7 @@ export class PopupResolver extends Stock {
     return events
   }
 
-  /** No await before the popup opens: browsers only allow it during the click. */
+  /** Nothing is awaited before the popup opens: browsers allow it only during the click. */
   async _openPopup(auth: Auth, provider: AuthProvider, authType: string, eventId: string): Promise<Popup> {
     const left = Math.max((screen.availWidth - width) / 2, 0)
     const top = Math.max((screen.availHeight - height) / 2, 0)
@@ -54,13 +57,13 @@ export class PopupResolver extends Stock {
     eventId?: string,
   ): Promise<never> {
     await this._originValidation(auth)
-    // The back button restores this page from the bfcache in its waiting state, so reload.
+    // The back button restores this page from the bfcache while it still waits, so it is reloaded.
     window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
     location.assign(handlerUrl(auth, provider, authType, eventId))
     return new Promise<never>(() => {})
   }
 
-  /** Our own origin's storage is enough. */
+  /** Storage of our own origin is sufficient. */
   _isIframeWebStorageSupported(_: Auth, callback: (isSupported: boolean) => void): void {
     callback(true)
   }
@@ -81,7 +84,7 @@ function takeStoredEvent(key: string): AuthEvent | undefined {
   return text === null ? undefined : (JSON.parse(text) as AuthEvent)
 }
 
-/** Every tab receives it; the one whose event it is confirms, and the popup closes. */
+/** Every tab receives it; the tab that the event belongs to confirms, and the popup closes. */
 function listenToPopups(key: string, events: AuthEvents): void {
   const channel = new BroadcastChannel(key)
   const delivered = new Set<string>()

@@ -14,7 +14,7 @@ const tabs = [
   'versions',
 ] as const
 
-/** Sets the title of a page of a catalog: what is open, its tab, and the catalog. */
+/** Sets the document title of a catalog page: the open entry, its tab, and the catalog. */
 export function useCatalogTitle({ wording }: CatalogDocument): void {
   const t = useTranslations('catalog.tab')
   const { language } = useRegion()
