@@ -8,7 +8,10 @@ import { anApiKey, aShop, startTestProduct } from '../server/testing/testing.ts'
 const run = promisify(execFile)
 const check = fileURLToPath(new URL('../tools/api-clients/check.sh', import.meta.url))
 
-/** True if npm reaches its registry: the generators are hundreds of packages, which are installed for the test only. */
+/**
+ * True if npm can reach its registry: the generators consist of hundreds of packages, which are installed
+ * only for the test.
+ */
 async function isRegistryReached(): Promise<boolean> {
   try {
     await run('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'])

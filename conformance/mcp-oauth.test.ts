@@ -7,7 +7,7 @@ import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotoc
 import { aShop, startTestProduct } from '../server/testing/testing.ts'
 import { assistantLimits } from '../contract/contract.ts'
 
-// Public clients with their own OAuth, unmodified, from the first 401 to the end of the connection.
+// Unmodified public clients with their own OAuth, from the first 401 to the end of the connection.
 const product = await startTestProduct()
 const { clock } = product
 const shop = await aShop(product)
@@ -16,7 +16,7 @@ const address = new URL(`${product.url}/mcp`)
 const info = { name: 'conformance', version: '1' }
 const redirectUrl = 'http://127.0.0.1:53682/callback'
 
-/** Store of a client. Its browser is the consent screen of a member. */
+/** Returns a client's store. In place of a browser it uses the consent screen as a member. */
 function aProvider() {
   const kept: { client?: any; tokens?: any; verifier: string; asked?: URL; discovery?: any } = {
     verifier: '',
@@ -41,7 +41,7 @@ function aProvider() {
 
 type Provider = ReturnType<typeof aProvider>
 
-/** Allows what a client asks for, as the consent screen does, and returns where it comes back to. */
+/** Approves a client's request, like the consent screen, and returns the redirect address. */
 async function consent(asked: URL): Promise<URL> {
   assert.equal(asked.origin + asked.pathname, `${product.url}/oauth/consent`)
   const of = (name: string) => asked.searchParams.get(name)

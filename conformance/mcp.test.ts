@@ -5,7 +5,7 @@ import { Client as Client1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { anApiKey, aQuote, aShop, startTestProduct } from '../server/testing/testing.ts'
 
-// Public clients of both protocols, unmodified, against the same address.
+// Unmodified public clients of both protocols, with the same address.
 const product = await startTestProduct()
 const shop = await aShop(product)
 const quote = await aQuote(shop)
@@ -49,7 +49,7 @@ async function before(): Promise<{
   const connected = new Client1(client)
   const transport = new Transport1(address, { requestInit })
   await connected.connect(transport)
-  // The methods used here are the same in both.
+  // The methods used here are the same in both clients.
   return {
     client: connected as unknown as AnyClient,
     protocol: transport.protocolVersion,

@@ -29,7 +29,7 @@ const imports = {
 }
 const html = `<!doctype html><title>SDK</title><script type="importmap">${JSON.stringify({ imports })}</script>`
 
-/** Opens an empty page of another origin than the server's. It can import the SDK by its package names. */
+/** Opens an empty page on an origin other than the server's. It can import the SDK by its package names. */
 export async function openSdkPage(): Promise<Page> {
   const files = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname

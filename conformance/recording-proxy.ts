@@ -5,7 +5,7 @@ import { after } from '../server/testing/after.ts'
 
 export interface RecordedCall {
   readonly method: string
-  /** Decoded, without the query. */
+  /** Decoded path, without the query. */
   readonly path: string
   readonly appCheckToken: string | undefined
 }

@@ -12,7 +12,7 @@ import { freePort } from '../server/testing/testing.ts'
 export interface ServerProcess {
   url: string
   port: number
-  /** SIGTERM: as an operator stops it; SIGKILL: as a crash ends it. */
+  /** SIGTERM: like a stop by the operator; SIGKILL: like a crash. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function serverProcesses(): Promise<(port?: number) => Promise<Serv
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     running.add(child)
-    await once(child, 'message') // sent when it is ready
+    await once(child, 'message') // the message is sent when the process is ready
     return { url: `http://localhost:${port}`, port, stop: (signal) => end(child, signal) }
   }
 }

@@ -1,4 +1,7 @@
-/** A new price after an inspection. Amounts: minor units that the shop pays; those of a repair are negative. */
+/**
+ * A counter-offer after an inspection. Amounts: minor units that the shop pays; for a repair they are
+ * negative.
+ */
 export interface CounterOfferContent {
   readonly kind: 'buy' | 'repair'
   readonly deviceName: string
@@ -6,17 +9,17 @@ export interface CounterOfferContent {
   readonly proposition: string
   readonly acceptedMinor: number
   readonly newMinor: number
-  /** Step that both amounts are paid in. Absent: as they are. */
+  /** Step that both amounts are rounded to. Absent: not rounded. */
   readonly cashStepMinor?: number | undefined
   readonly findings: readonly CounterFinding[]
-  /** Services of a repair that are added, left out (quantity 0), or have another price. */
+  /** Services of a repair that are added, removed (quantity 0), or have a different price. */
   readonly services: readonly {
     readonly name: string
     readonly quantity: number
     readonly deltaMinor: number
     readonly text: string
   }[]
-  /** Photos of a repair as a whole, of no single answer. */
+  /** Photos of a repair that do not belong to a single answer. */
   readonly photos: readonly CounterPhoto[]
   readonly sums: readonly {
     readonly cause: 'effect' | 'overlap' | 'limit' | 'offer' | 'other' | 'rounding'
@@ -42,7 +45,7 @@ export interface CounterPhoto {
   readonly at: string
 }
 
-/** A counter-offer as its customer reads it. */
+/** A counter-offer as shown to its customer. */
 export interface CounterOfferToAnswer {
   readonly lineId: string
   readonly state: 'sent' | 'accepted' | 'declined' | 'lapsed' | 'notified'

@@ -1,4 +1,7 @@
-/** Returns the name of a line's device with its variant, and how many there are if several: 12 × iPhone 15, 128 GB. */
+/**
+ * Returns the name of a line's device with its variant, and the quantity if there are several: 12 × iPhone
+ * 15, 128 GB.
+ */
 export function deviceTitle({
   deviceName,
   variantLabel,

@@ -2,7 +2,9 @@ import { colonIn } from './emails/parts/labelled.ts'
 import type { Locale, Texts } from './messages/texts.ts'
 import type { PublicLine } from './public-quote/public-quote.ts'
 
-/** Directive 2006/112/EC, article 226 (14), and the laws of Germany, Spain and the United Kingdom. */
+/**
+ * Sources: Directive 2006/112/EC, article 226 (14), and the laws of Germany, Spain and the United Kingdom.
+ */
 const wordings = {
   bg: 'Режим на облагане на маржа – стоки втора употреба',
   cs: 'Zvláštní režim – použité zboží',
@@ -30,7 +32,7 @@ const wordings = {
 } as const
 type Language = keyof typeof wordings
 
-/** Official languages, the first for quotes in none of them. */
+/** Official languages; the first is used for quotes in none of them. */
 const languagesByCountry: Readonly<Record<string, readonly [Language, ...Language[]]>> = {
   AT: ['de'],
   BE: ['nl', 'fr', 'de'],
@@ -62,12 +64,13 @@ const languagesByCountry: Readonly<Record<string, readonly [Language, ...Languag
   SK: ['sk'],
 }
 
-/** A line as far as the note needs it. */
+/** The fields of a line that the note needs. */
 type NotedLine = Pick<PublicLine, 'deviceName' | 'isOnMargin'>
 
 /**
- * Returns what the law asks to be said where devices are taxed on their margin; undefined where none is. In the words of
- * the country's law, and in the language of the quote if that is another. Names the devices if others have VAT shown.
+ * Returns the statement that the law requires for devices taxed on their margin; undefined if there are none.
+ * In the wording of the country's law, and also in the language of the quote if that differs. Names the
+ * devices if others have VAT shown.
  */
 export function marginNote(
   { lines, country }: { readonly lines: readonly NotedLine[]; readonly country: string },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Writes a page of docs/, or with `--check` fails when the stored page differs. */
+/** Writes a page of docs/, or with `--check` fails if the stored page differs. */
 export function writePage(
   name: string,
   { command, text }: { readonly command: string; readonly text: string },

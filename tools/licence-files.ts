@@ -29,8 +29,8 @@ export function holderOf(one: ProductionPackage, all: readonly ProductionPackage
 }
 
 /**
- * A package for another operating system is not installed. Its installed sibling of the same scope and licence has the
- * same texts, so the notices are the same on every system.
+ * A package for another operating system is not installed. An installed sibling with the same scope and
+ * licence has the same texts, so the notices are the same on every system.
  */
 function folderOf(one: ProductionPackage, all: readonly ProductionPackage[], root: URL): URL {
   const candidates = one.isPlatformSpecific ? [one, ...all.filter((other) => areSiblings(one, other))] : [one]

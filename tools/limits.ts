@@ -95,7 +95,7 @@ type Bound = number | Readonly<Record<string, number>> | readonly Readonly<Recor
 interface Section {
   readonly title: string
   readonly bounds: Readonly<Record<string, Bound>>
-  /** Descriptions of the bounds. Without texts the names are descriptive enough. */
+  /** Descriptions of the limits. Without texts, the names are descriptive enough. */
   readonly texts?: Readonly<Record<string, string>>
 }
 

@@ -47,14 +47,17 @@ function copyOfTree(): string {
     cpSync(join(root, name), join(target, name), {
       recursive: true,
       filter: (path) => basename(path) !== 'node_modules',
-      // With a newer package-lock.json a build would install the packages anew, through the links.
+      // With a newer package-lock.json a build would reinstall the packages, through the links.
       preserveTimestamps: true,
     })
   for (const workspace of ['.', 'server', 'web']) linkPackages(join(workspace, 'node_modules'), target)
   return target
 }
 
-/** Links each package by itself: an installation in the copy removes links, never the packages of this tree. */
+/**
+ * Links each package separately, so that an installation in the copy removes links, not packages of this
+ * tree.
+ */
 function linkPackages(folder: string, target: string): void {
   mkdirSync(join(target, folder))
   for (const name of readdirSync(join(root, folder))) {
@@ -64,7 +67,10 @@ function linkPackages(folder: string, target: string): void {
   }
 }
 
-/** Returns the name of the first test that fails with the rule broken; undefined: none. Throws when the text is not there exactly once. */
+/**
+ * Returns the name of the first test that fails with the rule broken; undefined if none does. Throws if the
+ * text does not occur exactly once.
+ */
 function failingTestWith(mutation: Mutation): string | undefined {
   const { file, text, replacement, test } = mutation
   const path = join(copy, file)
@@ -83,7 +89,7 @@ function failingTestWith(mutation: Mutation): string | undefined {
   }
 }
 
-/** A file that cannot be loaded has no failing test: the mutation broke the program, not the rule. */
+/** If a file cannot be loaded, there is no failing test: the mutation broke the program, not the rule. */
 function failingTest(test: string): string | undefined {
   const report = join(copy, 'report.json')
   rmSync(report, { force: true })

@@ -8,7 +8,7 @@ export interface ProductionPackage {
   readonly licence: string
   /** Relative to the repository. */
   readonly folder: string
-  /** Only for some operating systems or processors, so possibly missing from node_modules. */
+  /** True if it is only for some operating systems or processors, so it may be missing from node_modules. */
   readonly isPlatformSpecific: boolean
 }
 
@@ -37,7 +37,7 @@ export function productionPackages(root: URL): ProductionPackage[] {
     packages: Lock
   }
   const reachable = new Set(Object.keys(lock).filter((path) => path !== '' && !path.includes(modules)))
-  // Iterating a Set also visits the paths added meanwhile, each once.
+  // Iterating a Set also visits paths added meanwhile, each once.
   for (const path of reachable) for (const next of dependenciesOf(path, lock)) reachable.add(next)
   const external = [...reachable].filter((path) => path.includes(modules))
   const unique = new Map(external.map((path) => describe(path, lock)).map((one) => [labelOf(one), one]))
@@ -58,7 +58,7 @@ function dependenciesOf(path: string, lock: Lock): string[] {
     if (found === undefined) throw new Error(`package-lock.json has no ${name}, a dependency of ${path}`)
     return found
   })
-  // Some packages name optional ones for systems that were never published.
+  // Some packages name optional packages for systems that were never published.
   const optional = Object.keys(entry.optionalDependencies ?? {})
     .flatMap((name) => resolve(name, path, lock) ?? [])
     .filter((found) => runsHere(lock[found] ?? {}))
@@ -66,15 +66,15 @@ function dependenciesOf(path: string, lock: Lock): string[] {
 }
 
 /**
- * True if a package is for a system that the server runs on. WebAssembly is for systems without a native
- * build.
+ * True if a package is for a system that the server runs on. WebAssembly builds are for systems without a
+ * native build.
  */
 function runsHere({ os, cpu }: LockEntry): boolean {
   if (cpu?.includes('wasm32')) return false
   return os === undefined || os.some((each) => each === 'linux' || each === 'darwin')
 }
 
-/** Resolves as Node does: the nearest node_modules upward. Returns a workspace's own folder. */
+/** Resolves like Node: the nearest node_modules upward. For a workspace returns its own folder. */
 function resolve(name: string, from: string, lock: Lock): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = folder === '' ? modules + name : `${folder}/${modules}${name}`

@@ -17,7 +17,7 @@ beforeEach(async () => {
   proxy.exchangeStatus = undefined
 })
 
-/** Reloads the page and starts the SDK in it as the web app does. clockAhead: of the page, in minutes. */
+/** Reloads the page and starts the SDK in it like the web app does. clockAhead: of the page, in minutes. */
 async function start(clockAhead = 0): Promise<Page> {
   await page.reload()
   await page.evaluate(

@@ -33,7 +33,7 @@ const address = (() => {
   return () => `mover-${++count}@liffey.example`
 })()
 
-/** Opens the link mailed to an address, as mail scanners do. Returns its code. */
+/** Opens the link mailed to an address, like mail scanners do. Returns the code in the link. */
 async function mailedCode(email: string): Promise<string> {
   const { text } = await mailbox.next(email)
   const link = new URL(/https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '')

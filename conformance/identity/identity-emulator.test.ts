@@ -6,7 +6,7 @@ import * as app13 from 'firebase-13/app'
 import * as auth13 from 'firebase-13/auth'
 import { startTestServer } from '../../server/testing/testing.ts'
 
-// Both releases of the client in use, pointed at the server by its own switch for that.
+// Both releases of the client in use, pointed at the server with the client's own switch.
 const { url } = await startTestServer()
 const settings = (await (await fetch(`${url}/__/firebase/init.json`)).json()) as app12.FirebaseOptions
 const password = 'orchard'
@@ -14,7 +14,7 @@ const systemNow = Date.now
 
 const clients = {
   '12.19': () => started(app12, auth12),
-  // The same functions under the types of another release.
+  // The same functions with the types of another release.
   '13.2': () => started(app13 as unknown as typeof app12, auth13 as unknown as typeof auth12),
 } as const
 
@@ -52,7 +52,7 @@ for (const [version, start] of Object.entries(clients))
     })
   })
 
-/** Seconds before the end of a token at which each release asks for a new one. */
+/** Seconds before the expiry of a token at which each release requests a new one. */
 const early = { '12.19': 30, '13.2': 300 } as const
 
 for (const version of ['12.19', '13.2'] as const)
@@ -68,7 +68,7 @@ for (const version of ['12.19', '13.2'] as const)
     assert.notEqual(await user.getIdToken(), first)
   })
 
-/** Sets the client's clock, and returns a function that gives it back. */
+/** Sets the client's clock, and returns a function that restores it. */
 function useClock(at: number): () => void {
   Date.now = () => at
   return () => {

@@ -25,7 +25,7 @@ test('fetches the keys of the other service when it renews them', async (t) => {
   assert.equal(await statusFor(before), 200)
 
   aheadMs += 90 * dayMs
-  // A process that starts rotates the keys if due; it must stop before the one whose database it shares.
+  // A process that starts rotates the keys if due; it must stop before the process whose database it shares.
   await startBeside(remote, now)
   aheadMs += 3 * hourMs
   const countKeys = async () =>
@@ -33,7 +33,7 @@ test('fetches the keys of the other service when it renews them', async (t) => {
   while ((await countKeys()) < 2) await pause(100)
   const renewed = await user.getIdToken(true)
   assert.notEqual(decodeProtectedHeader(renewed).kid, decodeProtectedHeader(before).kid)
-  // jose measures the cooldown by Date.now; its cache of the keys stays fresh for an hour.
+  // jose measures the cooldown with Date.now; its cached keys stay fresh for an hour.
   const realNow = Date.now
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + fetchCooldownMs)
   assert.equal(await statusFor(renewed), 200)

@@ -87,7 +87,7 @@ test('accepts an account of the other service', async (t) => {
     ['Liffey Phones'],
   )
   const { body: remoteTeams } = await call(remote.url, 'GET', '/teams', idToken)
-  assert.deepEqual(remoteTeams, []) // the installations share accounts and nothing else
+  assert.deepEqual(remoteTeams, []) // the installations share only accounts
   const { body: data } = await call(here.url, 'GET', '/account/data', idToken)
   assert.equal(data.account.userId, user.uid)
   assert.equal(data.account.email, 'ada@liffey.example')

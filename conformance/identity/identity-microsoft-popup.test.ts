@@ -180,7 +180,7 @@ test('a second window cancels the first', async () => {
 })
 
 test('reports a window closed by the user eight seconds after it closed, and not while it is open', async () => {
-  // The window is real, and so is what the page sees of it; only the client's timers are moved on.
+  // The window is real, as is what the page sees of it; only the client's timers are advanced.
   const waiting = await openPopupPage(url)
   await waiting.clock.install()
   await waiting.evaluate(() => {
@@ -263,7 +263,7 @@ test('reports a blocked window', async () => {
 })
 
 test('rejects domains that are not authorised', async () => {
-  // A second site with the same pages and calls.
+  // A second website with the same pages and calls.
   const elsewhere = await openPopupPage('http://elsewhere.test', { servedBy: url })
   for (const act of [
     signInWithPopup,

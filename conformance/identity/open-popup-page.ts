@@ -11,8 +11,8 @@ export interface PopupPageOptions {
 }
 
 /**
- * Bundles popup-page.ts as the web app is bundled. Returns a function that opens it in a page of its own, under the
- * server's origin.
+ * Bundles popup-page.ts like the web app. Returns a function that opens it in a new page, under the server's
+ * origin.
  */
 export async function popupPageOpener(): Promise<(url: string, options?: PopupPageOptions) => Promise<Page>> {
   const vite = createRequire(new URL('../../web/package.json', import.meta.url)).resolve('vite')
@@ -50,7 +50,7 @@ export async function popupPageOpener(): Promise<(url: string, options?: PopupPa
       (route) =>
         route.fulfill({
           contentType: 'text/html',
-          // The header that every page of the product has.
+          // The header of every page of the product.
           headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
           body: `<!doctype html><title>Page</title><script type="module" src="${pagePath}.js"></script>`,
         }),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface ClientTimers {
-  /** Moves Date.now ahead; `new Date()` keeps the real time. */
+  /** Advances Date.now; `new Date()` keeps the real time. */
   advanceSeconds: (seconds: number) => void
   /** Waits until the client schedules a renewal. Returns its delay in seconds. */
   next: () => Promise<number>
@@ -11,8 +11,8 @@ export interface ClientTimers {
 }
 
 /**
- * Intercepts the timer by which the client renews tokens: tests cannot wait an hour. The call stack
- * identifies it among the timers of the process.
+ * Intercepts the timer by which the client renews tokens, since tests cannot wait an hour. The timer is
+ * identified by its call stack.
  */
 export function clientTimers(): ClientTimers {
   const { setTimeout: realSetTimeout } = globalThis

@@ -1,6 +1,6 @@
 import type { Persistence } from 'firebase/auth'
 
-/** Returns storage that outlives a page, as a browser's does. The SDK has none for Node. */
+/** Returns storage that outlives a page, like a browser's. The SDK has none for Node. */
 export function lastingPersistence(): Persistence {
   const entries = new Map<string, string>()
   class LastingPersistence {
@@ -10,7 +10,7 @@ export function lastingPersistence(): Persistence {
     async _isAvailable(): Promise<boolean> {
       return true
     }
-    // Values are stored as JSON, so a value that JSON loses fails the test.
+    // Values are stored as JSON, so a value that JSON cannot represent fails the test.
     async _set(key: string, value: unknown): Promise<void> {
       entries.set(key, JSON.stringify(value))
     }
@@ -24,5 +24,5 @@ export function lastingPersistence(): Persistence {
     _addListener(): void {}
     _removeListener(): void {}
   }
-  return LastingPersistence as unknown as Persistence // the SDK expects the class; its type says an instance
+  return LastingPersistence as unknown as Persistence // the SDK expects the class, although the type says an instance
 }

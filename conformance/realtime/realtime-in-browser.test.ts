@@ -6,7 +6,7 @@ import { startTestServer } from '../../server/testing/testing.ts'
 import { openSdkPage } from '../open-sdk-page.ts'
 import { until } from '../until.ts'
 
-// The page is on another origin than the server.
+// The page is on an origin other than the server's.
 const { url: origin } = await startTestServer()
 const settings: any = await (await fetch(`${origin}/__/firebase/init.json`)).json()
 const page = await openSdkPage()
@@ -49,7 +49,7 @@ async function start(before: string): Promise<void> {
 
 const inPage = <T>(act: Act<T>): Promise<T> => page.evaluate(`(${act})(window.live)`)
 
-/** Exercises all operations a page uses. */
+/** Uses all operations that a page uses. */
 const useAll: Act<unknown> = async ({ sdk, own }) => {
   const values: unknown[] = []
   sdk.onValue(own('x'), (snapshot: any) => void values.push(snapshot.val()))

@@ -13,7 +13,7 @@ import { until } from '../until.ts'
 
 const startServer = await serverProcesses()
 const first = await startServer()
-// Started together: loading the server takes seconds, which overlap on two cores.
+// Started concurrently, since loading the servers takes seconds each.
 const [second, third, fourth] = await Promise.all([
   freePort().then(startServer),
   freePort().then(startServer),
@@ -22,7 +22,7 @@ const [second, third, fourth] = await Promise.all([
 const startClient = await clientStarter(second.url)
 const proxy = await cutProxy(first.url)
 
-/** A port that closes every connection, as seen by clients of a server that is down. */
+/** Opens a port that closes every connection, like a server that is down. */
 async function downServer(t: TestContext): Promise<{ port: number; nextAttempt: () => Promise<unknown> }> {
   const server = createServer((socket: Socket) => socket.destroy()).listen(0, '127.0.0.1')
   t.onTestFinished(() => void server.close())

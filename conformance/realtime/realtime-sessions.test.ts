@@ -45,7 +45,7 @@ test('denies forbidden reads and writes; the client reverts its local value', as
   }
   await assert.rejects(set(ref(one.db, `teams/${one.uid}`), { x: 1 }), denied)
   assert.equal((await get(ref(one.db, `teams/${one.uid}`))).val(), null)
-  // A merge is all or nothing.
+  // A merge is applied completely or not at all.
   const root = ref(one.db)
   const merge = { [`preferences/${one.uid}/a`]: 1, [`preferences/${stranger.uid}/a`]: 1 }
   await assert.rejects(update(root, merge), denied)

@@ -69,7 +69,7 @@ test('stores, changes and drops priorities', async (t) => {
   const other = await start(t, one)
   await setWithPriority(one.own('p'), { x: 1 }, 5)
   assert.equal((await get(other.own('p'))).priority, 5)
-  await set(one.own('p/y'), 2) // a write to a child keeps it
+  await set(one.own('p/y'), 2) // a write to a child keeps the other children
   assert.equal((await get(other.own('p'))).priority, 5)
   await setPriority(one.own('p'), 'high')
   assert.deepEqual((await get(other.own('p'))).exportVal(), { '.priority': 'high', x: 1, y: 2 })
@@ -130,7 +130,7 @@ test('a second listener gets one event from the cached value', async (t) => {
   await set(own('known'), { big: 'x'.repeat(100_000) })
   const values = valuesOf(own('known'))
   await until(() => values.length === 1)
-  // The client still has the value: the second listener gets one event from its cache.
+  // The client has cached the value, so the second listener gets one event from the cache.
   const again = valuesOf(own('known'))
   await until(() => again.length === 1)
   assert.deepEqual(again, values)

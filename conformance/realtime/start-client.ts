@@ -23,7 +23,7 @@ export async function clientStarter(origin: string): Promise<StartClient> {
   }
 }
 
-/** Closes a client as closing its page does; its persistence stays. */
+/** Closes a client like closing its page does; its persistence is kept. */
 export async function closePage({ app }: Auth): Promise<void> {
   if (getApps().includes(app)) await deleteApp(app)
 }

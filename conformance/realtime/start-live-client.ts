@@ -11,13 +11,16 @@ export interface LiveClient {
   own: (path?: string) => DatabaseReference
 }
 
-/** Starts a client of the realtime database at an origin, signed in to a new account or to that of another client. */
+/**
+ * Starts a client of the realtime database at an origin, signed in to a new account or to the account of
+ * another client.
+ */
 export async function startLiveClient(
   t: TestContext,
   { startClient, origin, like }: { startClient: StartClient; origin: string; like?: LiveClient },
 ): Promise<LiveClient> {
   const auth = startClient(t)
-  // Before the app is deleted, which would leave the token refresh timer running.
+  // Runs before the app is deleted, which would leave the token refresh timer running.
   t.onTestFinished(() => signOut(auth))
   if (like) await updateCurrentUser(auth, like.auth.currentUser)
   else await signInAnonymously(auth)

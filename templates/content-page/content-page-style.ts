@@ -1,6 +1,6 @@
 const font = `'Hanken Grotesk Variable','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`
 
-/** The whole style of a page of the operator, sent with it. */
+/** The complete style sheet of a page of the operator, embedded in the page. */
 export const contentPageStyle = `:root{color-scheme:light dark;--canvas:#fff;--ink:#1d1d18;--ink-2:#4d4c42;--line:#deded6;--brand:#1d5634}
 @media(prefers-color-scheme:dark){:root{--canvas:#1a1d18;--ink:#eceee8;--ink-2:#ced0c9;--line:#3a3e36;--brand:#b2c994}}
 body{max-width:44rem;margin:0 auto;padding:0 1.25rem 2rem;background:var(--canvas);color:var(--ink);font:1rem/1.6 ${font};overflow-wrap:anywhere}

@@ -10,10 +10,13 @@ export interface ContentPage {
   readonly languages: readonly { readonly code: string; readonly name: string }[]
 }
 
-// Whole: the policy of the page has a hash of exactly this text.
+// Built as a whole, since the content security policy has a hash of exactly this text.
 const style = new Html(`<style>${contentPageStyle}</style>`)
 
-/** A page of the operator, such as the terms: a title, a text, and the other languages. Works without scripts. */
+/**
+ * A page of the operator, such as the terms: a title, a text, and links to the other languages. Works without
+ * scripts.
+ */
 export function contentPage({ lang, title, text, productName, languages }: ContentPage): string {
   return html`<!doctype html>
     <html lang="${lang}">

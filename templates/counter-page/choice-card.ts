@@ -7,7 +7,9 @@ import { whoAccepts } from '../public-quote/cards/who-accepts.ts'
 import { counterStatement } from './counter-statement.ts'
 import { shownAmounts } from './shown-amounts.ts'
 
-/** The three outcomes, and who accepts. Getting the device back needs neither name nor tick. */
+/**
+ * The three possible answers, and who accepts. Getting the device back requires neither a name nor a tick.
+ */
 export function choiceCard(
   page: OfferPage,
   { content, answerBy }: CounterOfferToAnswer,

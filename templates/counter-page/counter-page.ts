@@ -9,12 +9,15 @@ import { choiceCard } from './choice-card.ts'
 import { findingCard } from './finding-card.ts'
 import { shownAmounts } from './shown-amounts.ts'
 
-/** Returns the counter-offer that the page is about: one that awaits an answer, else the newest. */
+/** Returns the counter-offer to show: one that awaits an answer, otherwise the newest. */
 export function shownCounterOffer({ counterOffers = [] }: OfferPage): CounterOfferToAnswer | undefined {
   return counterOffers.find(({ state }) => state === 'sent') ?? counterOffers.at(-1)
 }
 
-/** A new price after an inspection: what was found, and two answers in a bar that is always in view. One form, no script. */
+/**
+ * Page for a counter-offer: the findings, and two answers in a bar that is always visible. One form, no
+ * script.
+ */
 export function counterPage(page: OfferPage, offer: CounterOfferToAnswer, words: PageWords): Html {
   const { quote, problem, productName } = page
   const { texts } = words
@@ -94,7 +97,7 @@ function ticketOf({ content, answerBy, daysLeft, state }: CounterOfferToAnswer, 
   </section>`
 }
 
-/** Change of the amount that the customer pays for a repair, and the new total. */
+/** Returns the change of the amount that the customer pays for a repair, and the new total. */
 function repairChange(content: CounterOfferContent, { texts, money }: PageWords): string {
   const { newMinor, acceptedMinor, extraMinor } = shownAmounts(content)
   return texts(newMinor > acceptedMinor ? 'counterOffer.repair.dearer' : 'counterOffer.repair.cheaper', {
@@ -110,7 +113,7 @@ function messageCard({ message, sentByName }: CounterOfferContent, team: string,
   </section>`
 }
 
-/** After an answer, or without one in time: what happens, and by when. */
+/** Shown after an answer, or when it lapsed without one: what happens next, and by when. */
 function outcome({ quote }: OfferPage, offer: CounterOfferToAnswer, words: PageWords): Html {
   const { texts, dayOf, day, money } = words
   const { content, state, answeredAt, answerBy } = offer

@@ -3,7 +3,7 @@ import type { CounterOfferContent } from '../counter-offer.ts'
 import { createTexts, pickLocale } from '../messages/texts.ts'
 import { shownAmounts } from './shown-amounts.ts'
 
-/** Returns what a customer agrees to who accepts a new price. */
+/** Returns the statement that a customer agrees to by accepting a counter-offer. */
 export function counterStatement({
   language,
   country,

@@ -8,7 +8,7 @@ import { html, type Html } from '../html.ts'
 import type { PageWords } from '../public-quote/page-words.ts'
 import { shownAmounts } from './shown-amounts.ts'
 
-/** Each finding and service with its photos and its money, and how the new price adds up. */
+/** Each finding and service with its photos and amount, and the computation of the new price. */
 export function findingCard({ content }: Pick<CounterOfferToAnswer, 'content'>, words: PageWords): Html {
   const { texts, money } = words
   const { findings, services, photos, sums, proposition } = content
@@ -81,7 +81,7 @@ function findingOf(
   </article>`
 }
 
-/** about: what they show. */
+/** about: subject of the photos. */
 function photosOf(photos: readonly CounterPhoto[], about: string, { texts, dayOf }: PageWords): Html {
   return html`<div class="photos">
     ${photos.map(({ fileId, side, at }) => {

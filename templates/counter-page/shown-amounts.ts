@@ -6,13 +6,13 @@ interface ShownAmounts {
   readonly newMinor: number
   /** Difference in the cost of a repair, or in the value of a device. Never negative. */
   readonly extraMinor: number
-  /** Amount that rounding to cash adds, with the sign of the other differences. */
+  /** Amount added by rounding to cash, with the sign of the other differences. */
   readonly cashRoundingMinor: number
-  /** A difference with the sign that the customer reads. */
+  /** Returns a difference with the sign to display. */
   readonly shown: (deltaMinor: number) => number
 }
 
-/** Returns the amounts as the customer reads them: what the shop pays for a device, what they pay for a repair. */
+/** Returns the amounts to display: what the shop pays for a device, or the customer for a repair. */
 export function shownAmounts({
   kind,
   cashStepMinor,

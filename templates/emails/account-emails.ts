@@ -7,19 +7,19 @@ export interface AccountLink {
   locale: Locale
   productName: string
   email: string
-  /** For a change of address: the new one. */
+  /** For a change of address: the new address. */
   newEmail?: string
   link: string
   lifetimeSeconds: number
   requested?: MailRequest
 }
 
-/** Call that caused an e-mail, shown so that its reader can recognise it. */
+/** The request that caused an email, described so that the reader can recognise it. */
 export interface MailRequest {
   at: Date
   browser?: string
   system?: string
-  /** Country of the sender's request. Without a time zone, times are in UTC. */
+  /** Country of the requester. Without a time zone, times are in UTC. */
   country?: string
   timeZone?: string
 }
@@ -33,12 +33,12 @@ type Kind =
   | 'emailChanged'
   | 'emailRemoved'
 
-/** Carries a single-use sign-in link. */
+/** Mail with a single-use sign-in link. */
 export function signInLinkEmail(data: AccountLink): Email {
   return accountLinkEmail('signInLink', data)
 }
 
-/** Carries the link to choose a new password. */
+/** Mail with the link for choosing a new password. */
 export function passwordResetEmail(data: AccountLink): Email {
   return accountLinkEmail('passwordReset', data)
 }
@@ -48,17 +48,17 @@ export function passwordRemovedEmail(data: AccountLink): Email {
   return accountLinkEmail('passwordRemoved', data)
 }
 
-/** Carries the link that confirms the reader's address. */
+/** Mail with the link that confirms the reader's address. */
 export function emailVerificationEmail(data: AccountLink): Email {
   return accountLinkEmail('emailVerification', data)
 }
 
-/** Goes to the new address; its link makes it the address of the account. */
+/** Mail to the new address; its link makes it the address of the account. */
 export function emailChangeEmail(data: AccountLink): Email {
   return accountLinkEmail('emailChange', data)
 }
 
-/** Goes to the old address after a change or removal; its link restores that address. */
+/** Mail to the old address after a change or removal; its link restores that address. */
 export function emailChangedEmail(data: AccountLink): Email {
   return accountLinkEmail(data.newEmail === undefined ? 'emailRemoved' : 'emailChanged', data)
 }
@@ -84,7 +84,7 @@ function accountLinkEmail(
   })
 }
 
-/** When and where a mail was asked for. */
+/** Returns when and where a mail was requested, as text. */
 function requestedWords(
   { at, browser, system, country, timeZone = 'UTC' }: MailRequest,
   locale: Locale,

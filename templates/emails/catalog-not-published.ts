@@ -4,7 +4,7 @@ import type { Email } from './parts/email.ts'
 import type { MailPlace } from './parts/mail-place.ts'
 import { teamNoticeEmail } from './parts/team-notice.ts'
 
-/** Goes to the member who scheduled a catalog that was not published. */
+/** Mail to the member who scheduled a catalog that was not published. */
 export function catalogNotPublishedEmail({
   locale,
   productName,
@@ -19,7 +19,7 @@ export function catalogNotPublishedEmail({
   readonly productName: string
   readonly teamName: string
   readonly catalogName: string
-  /** Moment at which it was to go live. */
+  /** Time for which publishing was scheduled. */
   readonly at: Date
   readonly place: MailPlace
   readonly why: 'errors' | 'changed' | 'archived' | 'notAllowed' | 'other'

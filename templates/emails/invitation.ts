@@ -3,7 +3,7 @@ import type { Email } from './parts/email.ts'
 import { dayAt, type MailPlace } from './parts/mail-place.ts'
 import { linkEmail } from './parts/link-email.ts'
 
-/** Carries the link of an invitation to a team. */
+/** Mail with the link of an invitation to a team. */
 export function invitationEmail({
   locale,
   place,

@@ -3,7 +3,7 @@ import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './parts/email.ts'
 import { teamNoticeEmail } from './parts/team-notice.ts'
 
-/** Goes to who manages the subscription of a team that has used most of a limit. */
+/** Mail to the members who manage the subscription of a team that has used most of a limit. */
 export function planWarningEmail({
   locale,
   country,

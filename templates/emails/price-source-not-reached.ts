@@ -2,7 +2,7 @@ import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './parts/email.ts'
 import { teamNoticeEmail } from './parts/team-notice.ts'
 
-/** Goes to whoever made a price source when its address did not answer. */
+/** Mail to the creator of a price source whose address did not respond. */
 export function priceSourceNotReachedEmail({
   locale,
   productName,

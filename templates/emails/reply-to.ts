@@ -2,7 +2,7 @@ import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './parts/email.ts'
 import { linkEmail } from './parts/link-email.ts'
 
-/** Carries the link that proves an address which customers are to answer to. */
+/** Mail with the link that verifies an address for customers' replies. */
 export function replyToEmail({
   locale,
   productName,

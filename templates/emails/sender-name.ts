@@ -1,12 +1,13 @@
 import { appearance, imitatesLatin } from '@costard/quotes'
 import { createTexts, type Locale } from '../messages/texts.ts'
 
-/** Longer names would push "via Costard Pro" out of sight. */
+/** Maximum length: a longer name would hide "via Costard Pro". Characters. */
 const maxNameLength = 40
 
 /**
- * Returns the display name of mail sent for a team, such as "Liffey Exchange via Costard Pro". A team can choose any
- * name, so it never stands alone; addresses, links, invisible characters, look-alike letters and the product's own name are not repeated.
+ * Returns the display name for mail sent for a team, such as "Liffey Exchange via Costard Pro". A team can
+ * choose any name, so the name is never shown alone, and addresses, links, invisible characters, look-alike
+ * letters and the product's own name are removed from it.
  */
 export function senderName({
   locale,
@@ -24,7 +25,7 @@ export function senderName({
     .replace(/[\p{C}"<>]/gu, ' ')
     .replace(/\S*@\S*/g, ' ')
     .replace(/[a-z][a-z0-9+-]*:\/\//gi, ' ')
-    // A stop before a letter could be that of a host name, and \u3002 is a stop there too.
+    // A full stop before a letter could be part of a host name; \u3002 acts as a full stop there too.
     .replace(/[.:\u3002](?=[\p{L}\p{N}])/gu, (mark, at: number, all: string) => {
       const isInNumber = /\d/.test(all[at - 1] ?? '') && /\d/.test(all[at + 1] ?? '')
       return isInNumber ? mark : ' '

@@ -12,7 +12,7 @@ interface Shown {
   readonly link: string
 }
 
-/** Mail to a member: the file that they asked for can be downloaded. */
+/** Mail to a member: the file they requested can be downloaded. */
 export function storedExportEmail({
   place,
   keptUntil,
@@ -21,7 +21,7 @@ export function storedExportEmail({
   return exportEmail('ready', shown, dayAt(keptUntil, shown.locale, place))
 }
 
-/** Mail to a member: the file that they asked for could not be made. */
+/** Mail to a member: the file they requested could not be made. */
 export function storedExportFailedEmail(shown: Shown): Email {
   return exportEmail('failed', shown, '')
 }

@@ -45,7 +45,7 @@ export function teamArchiveFailedEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  /** Address of the page where an archive is asked for. */
+  /** Address of the page for requesting an archive. */
   readonly link: string
 }): Email {
   const texts = createTexts(locale)

@@ -2,7 +2,7 @@ import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './parts/email.ts'
 import { teamNoticeEmail } from './parts/team-notice.ts'
 
-/** Goes to the owners of a team when a webhook was switched off because nothing could be delivered. */
+/** Mail to the owners of a team when a webhook was switched off because nothing could be delivered. */
 export function webhookSwitchedOffEmail({
   locale,
   productName,

@@ -1,6 +1,6 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
 
-/** Returns the web app manifest: what a device shows of the app once it is installed. */
+/** Returns the web app manifest, which describes the installed app to a device. */
 export function appManifest(locale: Locale, productName: string): object {
   const texts = createTexts(locale)
   const name = `${productName} Pro`
@@ -47,7 +47,7 @@ function pngIcon(file: string, size: number, purpose: 'any' | 'maskable'): objec
   return { src: `/install/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
 }
 
-/** A picture of a screen that browsers show before the app is installed. */
+/** A screenshot that browsers show before the app is installed. */
 function screenshot(file: string, sizes: string, form: 'narrow' | 'wide', label: string): object {
   return { src: `/install/${file}.png`, sizes, type: 'image/png', form_factor: form, label }
 }

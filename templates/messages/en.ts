@@ -8,7 +8,7 @@ import { enPublicQuote } from './public-quote/en.ts'
 import { enSelfInspection } from './self-inspection/en.ts'
 import { enWidget } from './widget/en.ts'
 
-/** All texts of e-mails, paper and customers' pages, in ICU syntax. */
+/** All texts of emails, printed documents and customers' pages, in ICU syntax. */
 export const en = {
   ...enAccounts,
   ...enMails,

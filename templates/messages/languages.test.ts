@@ -14,9 +14,9 @@ const languages = { en, fr, de, es } as const
 const others = { fr, de, es } as const
 const english = new Map(leaves(en))
 
-/** Names and signs: the same in every language. */
+/** Names and signs that are the same in every language. */
 const names = ['{productName} Pro', 'iPhone 15 Pro', 'IMEI', 'PDF']
-/** The words that a language shares with English. */
+/** Texts of a language that are identical to the English ones. */
 const sameAsEnglish = {
   fr: [...names, '{name} via {product}', 'Grade', 'Version {version, number}, {day}'],
   de: [...names, '256 GB', 'Test: {subject}', 'Optional', 'Version {version, number}, {day}'],
@@ -29,7 +29,7 @@ function* leaves(tree: Tree, path: readonly string[] = []): Generator<readonly [
     else yield* leaves(value, [...path, key])
 }
 
-/** Arguments of an ICU text with their kinds, and the options of selects and plurals. */
+/** Returns the arguments of an ICU text with their kinds, and the options of selects and plurals. */
 function shapeOf(text: string): string[] {
   const found = new Set<string>()
   const open: string[] = [] // arguments and options in turn

@@ -17,14 +17,14 @@ export function createTexts(locale: Locale): Texts {
   return texts
 }
 
-/** Kept: a translator parses each text once. */
+/** Memoized: a translator parses each text once. */
 const translators = new Map<Locale, Texts>()
 
 function translatorOf(locale: Locale) {
   return createTranslator({ locale, messages: languages[locale] as typeof en }) // all languages have the same keys and arguments: texts.test.ts
 }
 
-/** Returns the language for a tag such as `fr-CA`; English when it is not supported. */
+/** Returns the language for a tag such as `fr-CA`; English if it is not supported. */
 export function pickLocale(requested: string | undefined): Locale {
   const language = requested?.toLowerCase().split(/[-_]/)[0] ?? ''
   return Object.hasOwn(languages, language) ? (language as Locale) : 'en' // own key of the table

@@ -9,7 +9,7 @@ export interface PhonePhotosPage {
   readonly productName: string
   /** Address of the script that sends photos; undefined before the web app is built. */
   readonly scriptUrl: string | undefined
-  /** undefined: the link has ended. */
+  /** undefined: the link has expired. */
   readonly link:
     | {
         readonly teamName: string
@@ -20,7 +20,7 @@ export interface PhonePhotosPage {
     | undefined
 }
 
-/** The page on which a phone takes photos for a quote. Photos are sent one by one by its script. */
+/** Page on which a phone takes photos for a quote. Its script sends them one by one. */
 export function phonePhotosPage({ locale, productName, scriptUrl, link }: PhonePhotosPage): string {
   const texts = createTexts(locale)
   const ended = html`<section class="message">

@@ -6,7 +6,7 @@ import type { PrintedBox } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
 import { taxNotes } from './tax-notes.ts'
 
-/** Returns the box with the price: who pays it, how, and what is to be said of tax. */
+/** Returns the box with the price: who pays it, how, and the notes on tax. */
 export function printBox(
   { quote, choice, taxRegime, taxNumbers }: QuoteToPrint,
   words: PrintWords,

@@ -6,7 +6,7 @@ import type { PublicLine, PublicOffer, PublicQuote } from '../public-quote/publi
 import type { PrintWords } from './print-words.ts'
 import type { PrintedDevice, PrintedRow } from './printed-quote.ts'
 
-/** A device with how its price is computed, except in the short form. */
+/** Returns a device with the computation of its price, which the short form omits. */
 export function printDevice(
   quote: PublicQuote,
   line: PublicLine,
@@ -40,7 +40,7 @@ export function printDevice(
   }
 }
 
-/** Note that the customer can leave the device out, or take another one instead. */
+/** Returns the note that the customer can leave the device out, or take another one instead. */
 function offeredAs(
   { acceptedAt }: PublicQuote,
   { isOptional, choiceGroup }: PublicLine,
@@ -51,7 +51,7 @@ function offeredAs(
   return isOptional === true ? texts('document.optional') : ''
 }
 
-/** Services that the customer can add; their amounts are not in the price. */
+/** Returns services that the customer can add; their amounts are not included in the price. */
 function extraRows(quote: PublicQuote, line: PublicLine, choice: Choice, words: PrintWords): PrintedRow[] {
   if (quote.acceptedAt !== null) return []
   const { options = [], id } = line
@@ -65,7 +65,7 @@ function extraRows(quote: PublicQuote, line: PublicLine, choice: Choice, words: 
   })
 }
 
-/** The answers that change the price of a device. */
+/** Returns the answers that change the price of a device. */
 function summaryOf(steps: readonly ExplainedStep[]): string {
   return steps
     .filter(({ questionKey }) => questionKey !== undefined)
@@ -79,7 +79,7 @@ function stepsOf(
   offer: PublicOffer | undefined,
   { region }: PrintWords,
 ): ExplainedStep[] {
-  // Reasons to reject, to review or to give a range are no part of the sum.
+  // Reasons for a rejection, a review or a range are not part of the sum.
   return explain(customerTrace(offer?.trace ?? []), region, { currency, labels }).filter(
     ({ kind }) => kind !== 'note',
   )
@@ -88,11 +88,11 @@ function stepsOf(
 function rowOf({ title, detail, minor, kind }: ExplainedStep, index: number, words: PrintWords): PrintedRow {
   const isSum = kind === 'sum'
   const text = index === 0 || isSum ? words.amount(minor) : words.signed(minor)
-  // A step that moves no money, such as included tax, says its amount in words.
+  // A step without an amount, such as included tax, states its amount in the text.
   return { title, effect: detail ?? '', amount: minor === 0 ? '' : text, kind: isSum ? 'sum' : 'step' }
 }
 
-/** Returns an IMEI in groups, as the device shows it: 35 392818 402119 9. */
+/** Returns an IMEI in groups, as devices show it: 35 392818 402119 9. */
 function groupedImei(imei: string): string {
   return imei.replace(/^(\d\d)(\d{6})(\d{6})(\d)$/, '$1 $2 $3 $4')
 }

@@ -4,18 +4,18 @@ import { fitted, widthOf } from './text-width.ts'
 /** Millimetres. 62x46: 46 mm of a tape of 62 mm. */
 export type LabelSize = '62x46' | '57x32'
 
-/** Facts about a bought device; texts are written in the language of the team. */
+/** Facts about a bought device, as texts in the language of the team. */
 export interface LabelToPrint {
   readonly number: string
-  /** Below the number. */
+  /** Text below the number. */
   readonly reference: string
   readonly device: string
   /** Details for the stock, such as colour and battery. */
   readonly details: string
   readonly customer: { readonly name: string; readonly isPerson: boolean }
-  /** Until when the device stays in the shop, in words; empty: no rule. */
+  /** Until when the device stays in the shop, as text; empty if there is no rule. */
   readonly keepUntil: string
-  /** Code of the grade; empty: none. */
+  /** Code of the grade; empty if there is none. */
   readonly grade: string
   readonly code: string
   /** Modules of the barcode without its quiet zone: 1 is a bar. */
@@ -41,7 +41,7 @@ export type LabelPart =
   | { readonly kind: 'frame'; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
   | { readonly kind: 'fill'; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
-/** Dots per inch of label printers: the common ones, and those of fine print. */
+/** Dots per inch of label printers: common ones, and those for fine print. */
 export type LabelDpi = 203 | 300
 
 export interface PrintedLabel {
@@ -52,11 +52,14 @@ export interface PrintedLabel {
   readonly parts: readonly LabelPart[]
 }
 
-/** Dots per inch of the layouts. Labels for other printers are scaled, but for the bars, which are whole dots. */
+/**
+ * Dots per inch of the layouts. For other printers labels are scaled, except for the bars, which are whole
+ * dots.
+ */
 const layoutDpi = 300
-/** Modules that stay white on both sides of a barcode. Source: ISO/IEC 15417, 4.4. */
+/** Number of white modules on both sides of a barcode. Source: ISO/IEC 15417, 4.4. */
 const quietModules = 10
-/** Dots of a module, the widest first: 0.34 to 0.17 mm with 300 dpi, 0.38 and 0.25 mm with 203. */
+/** Possible widths of a module in dots, widest first: 0.34 to 0.17 mm at 300 dpi, 0.38 and 0.25 mm at 203. */
 const moduleDots: Readonly<Record<LabelDpi, readonly number[]>> = { 300: [4, 3, 2], 203: [3, 2] }
 const margin = 30
 const frameGap = 16
@@ -79,7 +82,7 @@ interface Layout {
 interface Line {
   readonly y: number
   readonly size: number
-  /** The least size before words are left out. */
+  /** Minimum size, below which words are left out. */
   readonly least: number
 }
 
@@ -108,7 +111,10 @@ const layouts: Readonly<Record<LabelSize, Layout>> = {
   },
 }
 
-/** Returns a label. Texts that do not fit are left out whole: words from the end, and of a customer the name. */
+/**
+ * Returns a label. Texts that do not fit are shortened by whole words from the end, and a customer's by the
+ * name.
+ */
 export function printLabel(size: LabelSize, label: LabelToPrint, dpi: LabelDpi): PrintedLabel {
   const [width = 0, height = 0] = size.split('x').map(Number)
   const layout = layouts[size]
@@ -125,7 +131,7 @@ export function printLabel(size: LabelSize, label: LabelToPrint, dpi: LabelDpi):
   }
 }
 
-/** Returns the whole dots of a length in millimetres. */
+/** Returns the number of whole dots in a length in millimetres. */
 export function dotsIn(mm: number, dpi: LabelDpi): number {
   return Math.floor((mm / 25.4) * dpi)
 }
@@ -142,7 +148,7 @@ function scaledPart(part: LabelPart, dpi: LabelDpi): LabelPart {
   return { ...part, ...at, ...box, size: scaled(part.size, dpi) }
 }
 
-/** Parts without the bars, in dots of the layout. */
+/** Returns all parts except the bars, in dots of the layout. */
 function partsOf(label: LabelToPrint, layout: Layout, dots: number): readonly LabelPart[] {
   const room = dots - 2 * margin
   const frame = gradeFrame(label.grade, layout, dots)
@@ -197,7 +203,9 @@ function gradeFrame(grade: string, { frame }: Layout, dots: number) {
   return { width, parts: [{ kind: 'frame', x, y, w: width, h } as const, text] }
 }
 
-/** The bars as rectangles, with whole dots per module. Empty if the code is too long for the label. */
+/**
+ * Returns the bars as rectangles, with whole dots per module. Empty if the code is too long for the label.
+ */
 function bars(modules: string, { y, h }: Layout['bars'], dots: number, dpi: LabelDpi): LabelPart[] {
   const module = moduleDots[dpi].find((one) => (modules.length + 2 * quietModules) * one <= dots)
   if (module === undefined) return []

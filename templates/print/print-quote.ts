@@ -11,7 +11,7 @@ import type { PrintedLink, PrintedQuote } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
 import { visitSteps } from './visit-steps.ts'
 
-/** With more devices than this, each gets a row and its computation is only in the attached file. */
+/** With more devices than this, each gets one row, and the computations are only in the attached file. */
 export const mostComputed = 10
 
 /** Returns the printed form of a quote; the same quote gives the same result. */
@@ -68,7 +68,7 @@ function columnsOf({ currency }: PublicQuote, isShort: boolean, { texts }: Print
   return isShort ? [...numbered, currency] : [texts('document.column.effect'), currency]
 }
 
-/** The other propositions of a single device that the customer can still choose. */
+/** Returns the other propositions of a single device that the customer can still choose. */
 function choicesOf(quote: PublicQuote, { texts, amount }: PrintWords): PrintedQuote['choices'] {
   const [only, ...others] = quote.lines
   if (!only || others.length > 0 || !quote.letCustomerChoose || quote.acceptedAt !== null) return null
@@ -77,7 +77,7 @@ function choicesOf(quote: PublicQuote, { texts, amount }: PrintWords): PrintedQu
   return rows.length > 0 ? { title: texts('document.choose'), rows } : null
 }
 
-/** Amounts paid in each direction, where they are set off against each other. */
+/** Returns the amounts paid in each direction, if they are netted. */
 function sumsOf(quote: PublicQuote, choice: Choice, { texts, amount }: PrintWords): PrintedQuote['choices'] {
   const nets = quote.lines.map((line) => chosenOffer(line, choice)?.netMinor ?? 0)
   if (chosenTotal(quote, choice).kind !== 'exact') return null

@@ -7,15 +7,15 @@ import { createPrintWords, type PrintWords } from './print-words.ts'
 import type { PrintedBox, PrintedReceipt } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
 
-/** When devices were left, and with whom. */
+/** When and with whom devices were left. */
 export interface Leaving {
   readonly at: Date
   readonly memberName: string
 }
 
 /**
- * Returns the receipt for the devices of a quote that their owner leaves with the shop: what they said of
- * them, and the price agreed. Accessories are ticked by hand. Undefined if there are none.
+ * Returns the receipt for the devices of a quote that their owner leaves with the shop: the owner's answers,
+ * and the agreed price. Accessories are ticked by hand. undefined if there are no such devices.
  */
 export function printReceipt(input: QuoteToPrint, { at, memberName }: Leaving): PrintedReceipt | undefined {
   const { quote, choice, timeZone, url } = input
@@ -71,7 +71,7 @@ export function printReceipt(input: QuoteToPrint, { at, memberName }: Leaving): 
   }
 }
 
-/** The accepted price; before that, words in its place. */
+/** Returns the box with the accepted price, or before acceptance a text. */
 function agreedBox(input: QuoteToPrint, words: PrintWords): PrintedBox {
   const { texts } = words
   if (input.quote.acceptedAt === null)

@@ -7,7 +7,10 @@ import type { PrintWords } from './print-words.ts'
 import type { PrintedSheet } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
 
-/** Returns what documents about a quote have in common. at: the day of the document; deviceCount: those it is about. */
+/**
+ * Returns the fields that all documents about a quote share. at: the date of the document; deviceCount:
+ * number of devices it covers.
+ */
 export function printSheet(
   { quote, timeZone, productName, shop, look }: QuoteToPrint,
   { at, deviceCount }: { readonly at: Date; readonly deviceCount: number },

@@ -8,19 +8,19 @@ export interface PrintWords {
   readonly locale: Locale
   /** Language and country. */
   readonly region: string
-  /** With the currency, for sentences: €4.90. */
+  /** Formats an amount with the currency, for sentences: €4.90. */
   readonly money: (minor: number) => string
-  /** Without the currency, for columns: −4.90. */
+  /** Formats an amount without the currency, for columns: −4.90. */
   readonly amount: (minor: number) => string
-  /** With a sign, as in a sum: +4.90. */
+  /** Formats an amount with a sign, for a list of changes: +4.90. */
   readonly signed: (minor: number) => string
-  /** Writes basis points as per cent: 23%. */
+  /** Formats basis points as a percentage: 23%. */
   readonly percent: (bp: number) => string
-  /** Writes a tax rate in thousandths of a per cent: 8.875%. */
+  /** Formats a tax rate in thousandths of a per cent: 8.875%. */
   readonly rate: (pcm: number) => string
-  /** A calendar day: "2026-11-20". */
+  /** Formats a date: "2026-11-20". */
   readonly day: (date: string) => string
-  /** The day of a moment in the zone of the team. */
+  /** Formats the date of a moment in the team's time zone. */
   readonly dayOf: (at: Date) => string
 }
 

@@ -1,4 +1,4 @@
-/** Fields of every printed document; texts and amounts are written in the language of the quote. */
+/** Fields of all printed documents, with texts and amounts in the language of the quote. */
 export interface PrintedSheet {
   readonly lang: string
   /** ISO 3166-1. */
@@ -17,7 +17,7 @@ export interface PrintedSheet {
     readonly initials: string
     /** SVG. */
     readonly logo: string | null
-    /** Colours of the ground behind the initials, and of the initials. */
+    /** Colours of the background of the initials, and of the initials. */
     readonly colors: readonly [back: string, front: string]
     readonly lines: readonly string[]
   }
@@ -28,7 +28,7 @@ export interface PrintedSheet {
   readonly box: PrintedBox
   readonly online: PrintedLink
   readonly signatures: readonly [customer: string, shop: string]
-  /** With {page} and {pages}. */
+  /** Text with {page} and {pages}. */
   readonly pages: string
   readonly product: string
   /** SVG. */
@@ -37,34 +37,34 @@ export interface PrintedSheet {
   readonly attachment: string
 }
 
-/** Data that quote.typ prints. */
+/** Data for quote.typ. */
 export interface PrintedQuote extends PrintedSheet {
-  /** Heads of the computation after its first column, or of the list of devices. */
+  /** Column headers of the computation after the first, or of the list of devices. */
   readonly columns: readonly string[]
   readonly devices: readonly PrintedDevice[]
-  /** Many devices: a row for each, without its computation. */
+  /** True with many devices: one row each, without computations. */
   readonly isShort: boolean
   readonly note: { readonly title: string; readonly lines: readonly string[] } | null
-  /** The other propositions, or what is paid in each direction. */
+  /** The other propositions, or the amounts in each direction. */
   readonly choices: PrintedRows | null
-  /** Choices of the customer among the offered options. */
+  /** The customer's choices among the offered options. */
   readonly chosen: PrintedRows | null
-  /** Signature of the customer: a drawing as SVG, and who signed when. */
+  /** The customer's signature: a drawing as SVG, and who signed when. */
   readonly signed: { readonly svg: string; readonly text: string } | null
   readonly before: { readonly title: string; readonly steps: readonly string[] }
 }
 
-/** Data that receipt.typ prints: a form whose open fields are filled in by hand. */
+/** Data for receipt.typ: a form whose open fields are filled in by hand. */
 export interface PrintedReceipt extends PrintedSheet {
   readonly devices: readonly Pick<PrintedDevice, 'drawing' | 'name' | 'numbers' | 'facts'>[]
-  /** Things to tick. */
+  /** Items to tick. */
   readonly items: { readonly title: string; readonly names: readonly string[] }
   readonly seen: string
   readonly when: PrintedRows
   readonly rules: { readonly title: string; readonly lines: readonly string[] }
 }
 
-/** The price, or words in its place. */
+/** The price, or a text in its place. */
 export interface PrintedBox {
   readonly label: string
   readonly hero: readonly { readonly kind: string; readonly text: string }[]
@@ -83,11 +83,11 @@ export interface PrintedDevice {
   readonly name: string
   /** IMEI or serial number. */
   readonly numbers: readonly string[]
-  /** Head of the first column. */
+  /** Header of the first column. */
   readonly column: string
   /** Empty in the short form. */
   readonly rows: readonly PrintedRow[]
-  /** In the short form: what changes the price. */
+  /** In the short form: the answers that change the price. */
   readonly summary: string
   readonly facts: readonly (readonly [question: string, answer: string])[]
   readonly offer: string
@@ -104,7 +104,7 @@ export interface PrintedRow {
 export interface PrintedLink {
   readonly title: string
   readonly url: string
-  /** The address without its scheme. */
+  /** The address without the scheme. */
   readonly address: string
   readonly text: string
   /** SVG. */

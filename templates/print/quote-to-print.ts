@@ -4,10 +4,10 @@ import type { TeamLook } from '../team-look.ts'
 import type { TaxRegime } from './tax-notes.ts'
 import type { ShopDetails } from '../public-quote/shop-details.ts'
 
-/** A sent quote to be printed, as it was offered; once accepted, with what was accepted. */
+/** A sent quote to print, as it was offered; after acceptance, as it was accepted. */
 export interface QuoteToPrint {
   readonly quote: PublicQuote
-  /** Null: a shop that has not said where it is. */
+  /** null: a shop without an address. */
   readonly look: TeamLook
   readonly shop:
     | (Pick<ShopDetails, 'street' | 'town' | 'phone'> & {
@@ -21,12 +21,12 @@ export interface QuoteToPrint {
   /** Time zone of the team. */
   readonly timeZone: string
   readonly taxRegime: TaxRegime
-  /** Registration numbers of taxes, by their names. */
+  /** Tax registration numbers by the name of the tax. */
   readonly taxNumbers: readonly { readonly name: string; readonly number: string }[]
-  /** The customer's page. */
+  /** Address of the customer's page. */
   readonly url: string
   readonly productName: string
-  /** Path data of the signature of the customer. */
+  /** Path data of the customer's signature. */
   readonly signature?: string | undefined
   /** The accepted choice. */
   readonly choice: Choice

@@ -1,6 +1,9 @@
 const graphemes = new Intl.Segmenter()
 
-/** Returns the name of a person without the first names: Priya Raman is P. Raman, and a single name R. */
+/**
+ * Returns the name of a person with initials for the first names: P. Raman for Priya Raman; for a single name
+ * only the initial: R.
+ */
 export function shortName(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const [first = ''] = words

@@ -6,7 +6,10 @@ import type { QuoteToPrint } from './quote-to-print.ts'
 
 export type TaxRegime = 'none' | 'vat' | 'salesTax'
 
-/** Returns what the law asks to be said about tax: each tax by rate with its number, the margin scheme, or that none is shown. */
+/**
+ * Returns the notes on tax that the law requires: each tax by rate with its number, the margin scheme, or
+ * that no tax is shown.
+ */
 export function taxNotes(
   quote: Pick<PublicQuote, 'lines' | 'country'>,
   offers: readonly PublicOffer[],
@@ -21,7 +24,7 @@ export function taxNotes(
     const { taxMinor = 0 } = sums.get(key) ?? {}
     sums.set(key, { ...step, taxMinor: taxMinor + step.taxMinor })
   }
-  // Where each tax of the quote is rounded once, its amount is not the sum of what the lines say.
+  // If each tax of the quote is rounded once, its amount is not the sum of those on the lines.
   for (const tax of documentTaxes(offers.flatMap(({ taxRests = [] }) => taxRests))) {
     const { ratePcm, name, direction } = tax
     if (tax.taxMinor === 0) continue
@@ -52,7 +55,7 @@ interface TaxStep {
   readonly taxMinor: number
 }
 
-/** Customers' traces have no step for tax on a margin. */
+/** Traces for customers have no step for tax on a margin. */
 function taxOf({ scope, kind, rule }: TraceStep): TaxStep[] {
   if (scope !== 'tax' || kind !== 'tax' || rule === null) return []
   const { mode, rateBp, ratePcm, name, taxMinor } = rule as Partial<TaxRule> // as pricing writes it
@@ -61,7 +64,7 @@ function taxOf({ scope, kind, rule }: TraceStep): TaxStep[] {
   return [{ ratePcm: ratePcm ?? (rateBp ?? 0) * 10, name, isPaidOut, taxMinor: taxMinor ?? 0 }]
 }
 
-/** rateBp: of a rate without a name; ratePcm, and mostly a name: of a tax. */
+/** rateBp: for a rate without a name; ratePcm, and usually a name: for a tax. */
 interface TaxRule {
   readonly mode: string
   readonly rateBp: number

@@ -1,8 +1,8 @@
 type Face = 'head' | 'bold' | 'body' | 'mono'
 
 /**
- * Width of letters in ems of the line. Upper bounds: neither Hanken Grotesk nor the scalable font of label printers
- * is wider, so that a text that fits is never cut.
+ * Width of letters relative to the font size. Upper bounds: neither Hanken Grotesk nor the scalable font of
+ * label printers is wider, so that a text that fits is never cut.
  */
 const widths: readonly (readonly [letters: RegExp, ems: number])[] = [
   [/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Extended_Pictographic}]/u, 1],
@@ -15,7 +15,7 @@ const monoWidth = 0.6
 
 const graphemes = new Intl.Segmenter()
 
-/** Returns a width that a text does not exceed, in the unit of the size. */
+/** Returns an upper bound of the width of a text, in the unit of the size. */
 export function widthOf(text: string, face: Face, size: number): number {
   const letters = [...graphemes.segment(text)]
   const ems =
@@ -29,7 +29,10 @@ function emsOf(letter: string): number {
   return widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.5
 }
 
-/** Returns a text as large as it fits, without the words at its end that do not fit; empty if none does. */
+/**
+ * Returns a text in the largest size that fits, without the words at its end that do not fit; empty if none
+ * fits.
+ */
 export function fitted(
   text: string,
   face: Face,

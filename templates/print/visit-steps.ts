@@ -8,7 +8,7 @@ const stepsFor = {
 } as const
 type Step = (typeof stepsFor)[keyof typeof stepsFor][number]
 
-/** Returns what the customer does before the visit, each once, as far as it is still to do. */
+/** Returns what the customer still has to do before the visit, each step once. */
 export function visitSteps({ lines }: Pick<PublicQuote, 'lines'>): readonly Step[] {
   const steps = [...new Set(lines.flatMap(({ kind }): readonly Step[] => stepsFor[kind]))]
   return steps.filter((step) => step !== 'signOut' || !isSignedOutOfAll(lines))

@@ -1,8 +1,8 @@
 import { dotsIn, type LabelPart, type PrintedLabel } from './print-label.ts'
 
 /**
- * Returns labels in ZPL II, in UTF-8. Bars are boxes of whole dots, as in the PDF: the code does not depend on
- * how a printer encodes a text.
+ * Returns labels in ZPL II, as UTF-8. Bars are boxes of whole dots, as in the PDF, so that the code does not
+ * depend on how a printer encodes a text.
  */
 export function zplOf(labels: readonly PrintedLabel[]): string {
   return labels.map(formatOf).join('')
@@ -29,7 +29,7 @@ function fieldOf(part: LabelPart): string {
   return `${origin}^A0N,${part.size},0${box}^FH_^FD${escaped(part.text)}^FS`
 }
 
-/** Writes the characters that start commands of the printer as their codes; others that are not shown are left out. */
+/** Escapes characters that start printer commands; other characters that are not printable are left out. */
 function escaped(text: string): string {
   return text
     .replace(/\p{Cc}/gu, ' ')

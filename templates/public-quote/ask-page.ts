@@ -3,16 +3,16 @@ import { icon } from './icons.ts'
 import type { PageWords } from './page-words.ts'
 import type { OfferPage, PublicQuestion, PublicQuote } from './public-quote.ts'
 
-/** Characters of a question, and of a name. */
+/** Maximum length of a question, and of a name. Characters. */
 const maxText = 2000
 const maxName = 120
 
-/** True if questions are still answered: not once the offer is withdrawn, replaced or completed. */
+/** True while questions are answered: not after the offer is withdrawn, replaced or completed. */
 export function mayAsk({ state }: Pick<PublicQuote, 'state'>): boolean {
   return state === 'sent' || state === 'accepted' || state === 'expired' || state === 'declined'
 }
 
-/** Questions of the customer so far, and a form for the next one. */
+/** The customer's questions so far, and a form for another one. */
 export function askPage({ quote, ask, problem, questions, isAsked }: OfferPage, words: PageWords): Html {
   const { texts } = words
   const { text, name } = ask ?? { text: '', name: quote.customerName }
@@ -61,7 +61,7 @@ ${isAsked ? '' : starter}</textarea>
     </form>`
 }
 
-/** The questions with their answers; nothing before the first. */
+/** The questions with their answers; renders nothing before the first question. */
 function asked(questions: readonly PublicQuestion[], { texts, moment }: PageWords): Html | false {
   if (questions.length === 0) return false
   return html`<section class="card asked" aria-label="${texts('publicQuote.ask.asked')}">
@@ -82,7 +82,7 @@ function asked(questions: readonly PublicQuestion[], { texts, moment }: PageWord
   </section>`
 }
 
-/** Leads to the questions. */
+/** Link to the questions. */
 export function askLink(questions: readonly PublicQuestion[], { texts }: PageWords): Html {
   const count = questions.length
   const words = count === 0 ? texts('publicQuote.ask.link') : texts('publicQuote.ask.linkAsked', { count })

@@ -41,14 +41,14 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** size: pixels. Decorative: the words are beside it. */
+/** size: pixels. Decorative: the text is beside it. */
 export function icon(name: IconName, size: number): Html {
   return html`<svg class="icon" aria-hidden="true" width="${size}" height="${size}" viewBox="0 0 24 24">
     <path d="${paths[name]}" />
   </svg>`
 }
 
-/** The outline of a device, a phone for an unknown one. */
+/** Returns the outline of a device, a phone for an unknown device. */
 export function deviceDrawing(silhouette: string): Html {
   const known = Object.hasOwn(drawings, silhouette) ? (silhouette as keyof typeof drawings) : 'iphone' // own key of the table
   return html`<svg class="icon" aria-hidden="true" width="34" height="34" viewBox="0 0 48 48">

@@ -11,19 +11,19 @@ export interface PageWords {
   readonly region: string
   /** Always with decimals: €460.00. */
   readonly money: (minor: number) => string
-  /** With a sign, as in a sum: −€24.70, +€4.90. */
+  /** With a sign, as in a list of changes: −€24.70, +€4.90. */
   readonly signed: (minor: number) => string
-  /** The amount in large print, for screen readers as one text. */
+  /** The amount in large print, announced by screen readers as one text. */
   readonly hero: (minor: number) => Html
-  /** A calendar day: "2026-11-20". */
+  /** Formats a date: "2026-11-20". */
   readonly day: (date: string) => string
-  /** A time of the day: "09:30". */
+  /** Formats a time of day: "09:30". */
   readonly time: (clock: string) => string
-  /** 0: Monday. */
+  /** Returns the name of a weekday; 0 for Monday. */
   readonly weekday: (day: number) => string
-  /** Day and time of a moment in the zone of the team. */
+  /** Formats the day and time of a moment in the team's time zone. */
   readonly moment: (at: string) => string
-  /** The day of a moment in the zone of the team. */
+  /** Formats the day of a moment in the team's time zone. */
   readonly dayOf: (at: string) => string
 }
 

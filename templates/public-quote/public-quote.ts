@@ -3,7 +3,7 @@ import type { Choice, TotalKind } from '@costard/quotes'
 import type { ShopDetails } from './shop-details.ts'
 import type { CounterOfferToAnswer } from '../counter-offer.ts'
 
-/** A sent quote as its customer reads it. Amounts: minor units, negative where the shop pays. */
+/** A sent quote as shown to its customer. Amounts: minor units, negative if the shop pays. */
 export interface PublicQuote {
   readonly number: string
   readonly state: string
@@ -21,24 +21,24 @@ export interface PublicQuote {
   readonly letCustomerChoose: boolean
   readonly lines: readonly PublicLine[]
   readonly netMinor: number
-  /** Step that the total is rounded to; absent: it is not rounded. */
+  /** Step that the total is rounded to; absent: not rounded. */
   readonly cashStepMinor?: number | undefined
   /** Kind of the total before the customer has chosen. */
   readonly totalKind: TotalKind
   readonly acceptedAt: string | null
   readonly acceptedBy: string | null
   readonly acceptedNetMinor: number | null
-  /** Net of the devices without those for which nothing is paid. Absent until something happened to a device. */
+  /** Net amount without devices for which nothing is paid. Absent until something happened to a device. */
   readonly settledMinor?: number | undefined
   readonly acceptedOffers: readonly string[]
   /** The accepted choice. */
   readonly accepted: Choice | null
   /** Optional lines that were left out, and alternatives that were not taken. */
   readonly linesLeftOut: readonly LeftOutLine[]
-  /** Ids of lines that cannot be accepted before the shop has checked their devices. */
+  /** Ids of lines that cannot be accepted until the shop has checked their devices. */
   readonly linesToCheck: readonly string[]
   readonly declinedAt: string | null
-  /** A member recorded that the customer declined. */
+  /** True if a member recorded that the customer declined. */
   readonly isDeclinedByTeam: boolean
   readonly terms: { readonly version: number; readonly since: string; readonly text: string } | null
   /** Page of the revision that replaced this one. */
@@ -57,9 +57,12 @@ export interface PublicLine {
   readonly silhouette: string
   readonly imei: string | null
   readonly serial: string | null
-  /** At a glance, of a device that the shop buys; without it the facts come first. An empty damage: none. */
+  /**
+   * Condition summary of a device that the shop buys; without it the facts are shown first. An empty damage:
+   * none.
+   */
   readonly condition?: readonly { readonly about: ConditionAspect; readonly value: string }[] | undefined
-  /** Find My is known to be off. */
+  /** True if Find My is known to be off. */
   readonly isSignedOut?: boolean | undefined
   readonly facts: readonly { readonly question: string; readonly answer: string }[]
   readonly services: readonly {
@@ -68,13 +71,13 @@ export interface PublicLine {
     readonly direction: 'charge' | 'payout'
   }[]
   readonly offers: readonly PublicOffer[]
-  /** The preselected offer. */
+  /** The preselected proposition. */
   readonly propositionKey: string
   /** Services that the customer can add. */
   readonly options?:
     | readonly { readonly key: string; readonly name: string; readonly description: string | null }[]
     | undefined
-  /** The customer can leave it out. */
+  /** True if the customer can leave it out. */
   readonly isOptional?: boolean | undefined
   /** Name of a group of alternatives: the customer takes one of the lines with the same name. */
   readonly choiceGroup?: string | undefined
@@ -84,7 +87,7 @@ export interface PublicLine {
   readonly mayMoveMinor: number
 }
 
-/** How much of a line is shown: all that is known of it, or its price and what the customer can choose. */
+/** How much of a line is shown: all its details, or its price and what the customer can choose. */
 export type LineExtent = 'whole' | 'brief'
 
 export type LeftOutLine = Pick<PublicLine, 'deviceName' | 'variantLabel' | 'quantity' | 'choiceGroup'>
@@ -93,15 +96,18 @@ export interface PublicOffer extends PublicAmount {
   readonly propositionKey: string
   readonly name: string
   readonly description: string | null
-  /** With services that the customer adds; at the sum of 2^place of each, less 1. null: they cannot be had together. */
+  /**
+   * Amounts with added services; the index is the sum of 2^place of each service, minus 1. null: they cannot
+   * be combined.
+   */
   readonly withOptions?: readonly (PublicAmount | null)[] | undefined
 }
 
 interface PublicAmount {
   readonly netMinor: number
-  /** Part of the net of an only line: what rounding each tax once adds. */
+  /** Part of the net of an only line that is added by rounding each tax once. */
   readonly taxRoundingMinor?: number | undefined
-  /** The rests of the taxes, if the taxes of the quote are rounded once. */
+  /** Remainders of the taxes, if the taxes of the quote are rounded once. */
   readonly taxRests?: readonly TaxRest[] | undefined
   readonly trace: readonly TraceStep[]
 }

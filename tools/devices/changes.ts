@@ -5,7 +5,7 @@ import { readModelLine } from '../../core/devices/library/read-model-line.ts'
 import { serialCodeOf } from '../../core/devices/numbers/serial-code-value.ts'
 import type { Tables } from './tables.ts'
 
-/** All facts in the tables about one device. */
+/** The facts about one device in all tables. */
 export interface DeviceFacts {
   readonly device: Device
   /** Each number with its configuration, e.g. "MLT53 128,Graphite". */
@@ -30,7 +30,10 @@ export function factsOf(tables: Tables): ReadonlyMap<string, DeviceFacts> {
   )
 }
 
-/** Returns one line for each device that was added, changed (with its fields) or removed, and lines of counts. */
+/**
+ * Returns one line for each device that was added, changed (with its fields) or removed, and lines with
+ * counts.
+ */
 export function changesBetween(
   before: ReadonlyMap<string, DeviceFacts>,
   after: ReadonlyMap<string, DeviceFacts>,

@@ -1,4 +1,4 @@
-/** One record of the source file; only the fields that the tables use. */
+/** A record of the source file, with only the fields that the tables use. */
 export interface DeviceRecord {
   family: string
   name: string

@@ -1,2 +1,2 @@
-/** The source file cannot be converted to tables; the message says where and why. */
+/** Thrown if the source file cannot be converted to tables; the message states where and why. */
 export class MalformedFacts extends Error {}

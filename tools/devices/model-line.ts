@@ -1,7 +1,10 @@
 import { families, type DeviceRecord, type Variant } from './device-record.ts'
 import { plain } from './plain.ts'
 
-/** One device: family|name|released|tagged lists|one `v` per variant. Lists that follow from the variants are left out. */
+/**
+ * Returns one device: family|name|released|tagged lists|one `v` per variant. Lists that can be derived from
+ * the variants are left out.
+ */
 export function modelLine(record: DeviceRecord): string {
   const family = families[record.family]
   if (!family) throw new Error(`${record.name}: unknown family ${record.family}`)
@@ -42,7 +45,7 @@ export function modelLine(record: DeviceRecord): string {
   return [family, plain(record.name), record.released, ...fields].filter(Boolean).join('|')
 }
 
-// readModelLine derives the same list from the variants.
+// Leaves out a list that readModelLine would derive from the variants.
 function unlessDerived(fromVariants: readonly string[], tag: string, values: readonly string[]): string {
   const derived = [...new Set(fromVariants)].sort()
   if (values.join() === derived.join()) return ''
@@ -64,7 +67,7 @@ function field(tag: string, ...values: (string | number | undefined)[]): string 
   return known.length === 0 ? '' : `${tag} ${known.map((value) => plain(value)).join(';')}`
 }
 
-// The source file has other names for these fields than the tables.
+// The source file uses names for these fields that differ from the tables'.
 function ourFieldName(name: string): string {
   const names: Record<string, string> = { colors: 'colours', storageGB: 'storagesGb', memoryGB: 'memoriesGb' }
   return names[name] ?? name

@@ -6,7 +6,10 @@ import type { DeviceRecord, PartNumber, Variant } from './device-record.ts'
 import { packNumbers } from './pack-numbers.ts'
 import { plain } from './plain.ts'
 
-/** key|configurations|packed numbers, each with the step to its configuration. Undefined for a device without numbers. */
+/**
+ * Returns key|configurations|packed numbers, each number with the step to its configuration. undefined for a
+ * device without numbers.
+ */
 export function partNumberLine(record: DeviceRecord): string | undefined {
   const numbers = (record.partNumbers ?? [])
     .map((part) => ({
@@ -47,7 +50,9 @@ function configuration({ variants = [] }: DeviceRecord, part: PartNumber): strin
   )
 }
 
-/** key|connectivity,size,chip where known|packed runs of codes: the last one and how many precede it. */
+/**
+ * Returns key|connectivity,size,chip where known|packed runs of codes: the last code and how many precede it.
+ */
 export function serialCodeLines(record: DeviceRecord): string[] {
   const groups = new Map<string, string[]>()
   const rest = new Set(record.serialCodes)
@@ -72,7 +77,7 @@ function sharedFacts(variants: readonly Variant[]): ReturnType<typeof variantFac
   return agreed(variants.map((variant) => variantFacts({ aNumbers: [], ...variant })))
 }
 
-/** Runs of consecutive numbers: the last one and how many precede it. */
+/** Returns runs of consecutive numbers: the last number and how many precede it. */
 function runsOf(values: readonly number[]): [last: number, preceding: number][] {
   const runs: [number, number][] = []
   for (const value of [...new Set(values)].sort((a, b) => a - b)) {

@@ -1,7 +1,7 @@
 import type { DeviceRecord } from './device-record.ts'
 
 /**
- * Names that people use for devices and the records lack: by name in the records. Apple ended to number the
+ * Names that people use for devices and the records lack, by name in the records. Apple stopped numbering the
  * generations of the iPad Air, sellers did not.
  */
 export const ownNames: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ export const ownNames: Readonly<Record<string, readonly string[]>> = {
   'iPad Air 13-inch (M2)': ['iPad Air 6 13', 'iPad Air (6th generation)', 'iPad Air 13 M2'],
 }
 
-/** Adds our own names to those of the records, each once. */
+/** Adds our own names to those of the records, without duplicates. */
 export function withOwnNames(record: DeviceRecord): DeviceRecord {
   const own = ownNames[record.name] ?? []
   return own.length === 0 ? record : { ...record, aliases: [...new Set([...own, ...(record.aliases ?? [])])] }

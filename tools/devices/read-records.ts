@@ -4,7 +4,7 @@ import { serialCodeValue } from '../../core/devices/numbers/serial-code-value.ts
 import { families, type DeviceRecord } from './device-record.ts'
 import { MalformedFacts } from './malformed-facts.ts'
 
-/** Reads and checks a file of device records. Throws MalformedFacts with the first ten problems. */
+/** Reads and validates a file of device records. Throws MalformedFacts with the first ten problems. */
 export function readRecords(text: string): readonly DeviceRecord[] {
   const records = parsed(text)
   if (!Array.isArray(records) || records.length === 0)
@@ -107,7 +107,7 @@ function eachOf(record: Fields, field: string, problems: (one: Fields) => string
   )
 }
 
-/** Two devices with the same key or serial code; the tables allow neither. */
+/** Returns devices with the same key or serial code, which the tables do not allow. */
 function duplicatesOf(records: readonly DeviceRecord[]): string[] {
   const owners = new Map<string, string>()
   return records.flatMap(({ name, serialCodes = [] }) =>

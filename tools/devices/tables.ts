@@ -25,7 +25,7 @@ export function tablesOf(records: readonly DeviceRecord[]): Tables {
   }
 }
 
-// The order in which devices are listed, so the app does not sort them.
+// Order in which devices are listed, so that the app need not sort them.
 function newestFirst(a: DeviceRecord, b: DeviceRecord): number {
   return compare(b.released, a.released) || compare(a.name, b.name)
 }
@@ -50,7 +50,9 @@ export function readTables(folder: string): Tables {
   }
 }
 
-/** Writes all tables to temporary files before it replaces any, so that an error leaves the old ones unchanged. */
+/**
+ * Writes all tables to temporary files before replacing any, so that an error leaves the old ones unchanged.
+ */
 export function writeTables(folder: string, tables: Tables): void {
   const paths = Object.entries(tables).map(([name, lines]) => {
     const path = pathOf(folder, name)

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** A change to the source that breaks a rule, and the file whose tests must fail then. Paths from the root. */
+/** A change to the source that breaks a rule, and the test file that must then fail. Paths from the root. */
 export interface Mutation {
   readonly rule: string
   readonly file: string
-  /** Stands once in the file. */
+  /** Text that occurs exactly once in the file. */
   readonly text: string
   readonly replacement: string
   readonly test: string
@@ -26,7 +26,7 @@ export function writeCaught({ rule }: Pick<Mutation, 'rule'>, caughtBy: string):
   }
 }
 
-/** Returns the list as it is stored now. */
+/** Returns the stored list. */
 export function readMutations(): readonly Mutation[] {
   return lists.flatMap(readList)
 }

@@ -3,7 +3,10 @@ import { safeColor } from '../../team-look.ts'
 import { emailColors as colors } from './colors.ts'
 import { emailRow } from './layout.ts'
 
-/** The main action, in the colour of a team if it has one: full width, 52 px high. The cell has the background: some mail clients ignore it on links. */
+/**
+ * The main action, in the team's colour if there is one: full width, 52 px high. The cell has the background,
+ * since some mail clients ignore it on links.
+ */
 export function emailButton(url: string, text: string, color: string | null = null): Html {
   const own = safeColor(color)
   return emailRow(

@@ -3,11 +3,11 @@ import { emailColors as colors, emailFont } from './colors.ts'
 
 interface EmailPage {
   lang: string
-  /** Shown by mail clients next to the subject. */
+  /** Preview text, which mail clients show next to the subject. */
   preview: string
-  /** The product or a team. */
+  /** Name of the sender: the product or a team. */
   sender: string | Html
-  /** Rows made with the functions below. */
+  /** Rows created with the functions below. */
   rows: readonly Html[]
   foot: Html
 }
@@ -107,7 +107,7 @@ export function emailLink(url: string, text: string): Html {
   >`
 }
 
-// Inline styles cannot have media queries, so dark colours need classes.
+// Inline styles cannot have media queries, so dark colours require classes.
 const darkStyles = new Html(`:root{color-scheme:light dark}
 @media (max-width:480px){.e-pad{padding:20px!important}}
 @media (prefers-color-scheme:dark){

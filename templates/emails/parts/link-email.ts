@@ -5,7 +5,7 @@ import { emailHeading, emailLayout, emailLink, emailNote, emailText } from './la
 import { emailMark, markImage } from './mark.ts'
 import type { Email } from './email.ts'
 
-/** A mail in the name of the product that is about one link. */
+/** A mail in the name of the product whose purpose is one link. */
 export function linkEmail({
   locale,
   texts,

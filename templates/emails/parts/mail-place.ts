@@ -1,7 +1,7 @@
 import { formatMoment } from '@costard/quotes'
 import type { Locale } from '../../messages/texts.ts'
 
-/** Country and time zone of the team of a mail, which decide how dates and times are written. */
+/** Country and time zone of the team that a mail concerns, for the formats of dates and times. */
 export interface MailPlace {
   /** ISO 3166-1 */
   readonly country: string

@@ -1,13 +1,16 @@
 import { html, type Html } from '../../html.ts'
 
-/** An image that goes with an e-mail; its HTML shows it as `cid:{id}`. */
+/** An image attached to an email; the HTML refers to it as `cid:{id}`. */
 export interface InlineImage {
   id: string
   contentType: string
   base64: string
 }
 
-/** The product's mark, 64 x 64 pixels, readable on light and dark. Attached: mail clients block images from elsewhere. */
+/**
+ * The product's logo, 64 x 64 pixels, readable on light and dark. Attached, since mail clients block remote
+ * images.
+ */
 export const markImage: InlineImage = {
   id: 'mark',
   contentType: 'image/png',
@@ -50,7 +53,7 @@ export const markImage: InlineImage = {
   ].join(''),
 }
 
-/** The mark beside a name. Decorative: the name says the same. */
+/** The logo beside a name. Decorative: the name says the same. */
 export function emailMark(name: string, size: number): Html {
   return html`<img
       src="cid:${markImage.id}"

@@ -3,7 +3,7 @@ import { initialsOf } from '../../initials.ts'
 import { safeColor, type TeamLook } from '../../team-look.ts'
 import { emailColors as colors } from './colors.ts'
 
-/** The logo of a team, or its initials, beside its name. */
+/** Logo or initials of a team, beside its name. */
 export function emailSender(teamName: string, { color, logo }: TeamLook): Html {
   const background = safeColor(color)
   return html`<table role="presentation" cellpadding="0" cellspacing="0">

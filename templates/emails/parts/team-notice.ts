@@ -5,7 +5,7 @@ import { emailMark, markImage } from './mark.ts'
 import type { Email } from './email.ts'
 import { colonIn } from './labelled.ts'
 
-/** A mail to a member about something of their team: what happened, and a button to where it is settled. */
+/** A mail to a member about an event in their team, with a button that leads to the place to handle it. */
 export function teamNoticeEmail({
   locale,
   texts,

@@ -3,17 +3,17 @@ import { emailColors as colors } from './colors.ts'
 import { emailRow } from './layout.ts'
 
 interface EmailTicket {
-  /** Payer in words, e.g. "We pay you". */
+  /** Payer as text, e.g. "We pay you". */
   direction: string
-  /** Empty: none to show yet. */
+  /** Empty if there is no price to show yet. */
   price: TicketPrice
   note?: string | Html
 }
 
-/** Parts of a formatted price in reading order. `isAside` parts (currency, cents) are raised. */
+/** Parts of a formatted price in reading order. Parts with `isAside` (currency, cents) are raised. */
 export type TicketPrice = readonly { text: string; isAside: boolean }[]
 
-/** The yellow box with the price, at most one per e-mail. */
+/** Yellow box with the price, at most one per email. */
 export function emailTicket({ direction, price, note }: EmailTicket): Html {
   return emailRow(
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">

@@ -14,7 +14,7 @@ import { dayInWords, filledMessage, imagesOf, type TeamMessage } from './team-me
 import { colonIn, labelled } from '../parts/labelled.ts'
 
 export interface CounterOfferMail extends TeamMessage {
-  /** Better for the customer: nothing to answer. */
+  /** True if it is better for the customer, who then need not answer. */
   readonly isNotice: boolean
   readonly currency: string
   /** The last day, "2026-11-20". */
@@ -22,10 +22,10 @@ export interface CounterOfferMail extends TeamMessage {
   readonly content: CounterOfferContent
 }
 
-/** Services and findings shown; the page has all of them. */
+/** Maximum number of services and findings shown; the page has all of them. */
 const maxFindings = 4
 
-/** The new price after an inspection, what was found, and the link to answer. */
+/** Mail with a counter-offer after an inspection: the new price, the findings, and the link for answering. */
 export function counterOfferEmail(mail: CounterOfferMail): Email {
   const { locale, isNotice, content, teamName, link } = mail
   const texts = createTexts(locale)

@@ -2,7 +2,10 @@ import { createTexts, type Locale } from '../../messages/texts.ts'
 import type { Email } from '../parts/email.ts'
 import { linkEmail } from '../parts/link-email.ts'
 
-/** Goes to the address that the visitor of a widget left, to prove that it is theirs before the offer is sent. */
+/**
+ * Mail to the address entered by the visitor of a widget, to prove that it is the visitor's before the offer
+ * is sent.
+ */
 export function offerReadyEmail({
   locale,
   productName,

@@ -12,7 +12,7 @@ interface AboutQuestion extends TeamMessage {
   readonly device: string
 }
 
-/** Goes to the member who sent the quote. */
+/** Mail to the member who sent the quote. */
 export function questionAskedEmail({
   text,
   canReply,
@@ -26,7 +26,7 @@ export function questionAskedEmail({
   })
 }
 
-/** Goes to the customer. */
+/** Mail to the customer. */
 export function questionAnsweredEmail({
   question,
   answer,

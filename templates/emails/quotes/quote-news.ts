@@ -15,7 +15,7 @@ import { colonIn, labelled } from '../parts/labelled.ts'
 
 type DeclineReason = 'price' | 'timing' | 'elsewhere' | 'keepDevice' | 'needInfo' | 'other'
 
-/** Events of a quote or its devices that are mailed. */
+/** Events of a quote or its devices for which a mail is sent. */
 export type NewsKind = Extract<
   MessageKind,
   | 'expired'
@@ -32,11 +32,11 @@ export interface QuoteNews extends TeamMessage {
   readonly kind: NewsKind
   readonly deviceNames: readonly string[]
   readonly currency: string
-  /** Amount that was offered, or accepted. Negative: the shop pays the customer. */
+  /** Amount offered, or accepted. Negative: the shop pays the customer. */
   readonly netMinor: number
   /** The last day, "2026-11-20". */
   readonly validUntil: string
-  /** Choices of the customer among the offered options. */
+  /** The customer's choices among the offered options. */
   readonly choices?: readonly ChoiceMade[] | undefined
   /** Reason why the customer declined. */
   readonly decline?: { readonly reason: DeclineReason; readonly text: string } | undefined
@@ -58,7 +58,7 @@ export function quoteNewsEmail(news: QuoteNews): Email {
   const facts = [
     { name: texts('news.number'), value: number },
     { name: texts('quoteSent.device'), value: device },
-    // Amounts of paid devices are settled one by one.
+    // For paid devices the amounts are settled one by one.
     ...(kind === 'accepted' ? [{ name: texts(`news.price.${direction}`), value: price }] : []),
     ...(isForTeam ? [{ name: texts(`news.net.${direction}`), value: price }] : []),
     ...(kind === 'accepted' || kind === 'customerAccepted' ? (news.choices ?? []) : []),

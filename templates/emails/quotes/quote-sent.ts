@@ -40,11 +40,13 @@ interface QuoteSentLine {
   kind: 'buy' | 'repair' | 'sell'
   /** Negative: the shop pays the customer. */
   netMinor: number
-  /** How much the value may still change against the customer after inspection. */
+  /** Maximum amount by which the value may still fall after inspection. */
   mayMoveMinor: number
 }
 
-/** The offer: price, alternatives, the customer's answers and the link to accept or decline. */
+/**
+ * Mail with the offer: price, alternatives, the customer's answers, and the link for accepting or declining.
+ */
 export function quoteSentEmail(quote: QuoteSent): Email {
   const texts = createTexts(quote.locale)
   const region = `${quote.locale}-${quote.country}`
@@ -118,7 +120,7 @@ export function wayOf(netMinor: number): 'pays' | 'paid' | 'none' {
   return netMinor > 0 ? 'pays' : 'paid'
 }
 
-/** The price in a subject. */
+/** Returns the price for the subject of the mail. */
 export function shownPrice(
   { totalKind, netMinor }: Pick<QuoteSent, 'totalKind' | 'netMinor'>,
   money: (minor: number) => string,
@@ -129,13 +131,13 @@ export function shownPrice(
   return totalKind === 'from' ? texts('quoteSent.fromPrice', { price }) : price
 }
 
-/** Facts shown; the offer's page has all of them. */
+/** Maximum number of facts shown; the page of the offer has all of them. */
 const maxFacts = 4
 
 /**
- * Returns the device with its most distinctive answers; or the devices with what is done with each, and its amount
- * unless the customer's choice decides it. An answer that other questions have
- * too, such as yes, says less about the condition than one of its own, such as flawless.
+ * Returns the device with its most distinctive answers; for several devices, the kind of deal of each, with
+ * its amount unless that depends on the customer's choice. An answer that other questions share, such as yes,
+ * describes the condition less than a unique one, such as flawless.
  */
 function factsOf(
   { lines, totalKind }: QuoteSent,

@@ -2,7 +2,7 @@ import { createTexts, type Locale } from '../../messages/texts.ts'
 import type { Email } from '../parts/email.ts'
 import { linkEmail } from '../parts/link-email.ts'
 
-/** Mail to the visitor who asked for the link, to continue on another device. */
+/** Mail to the visitor who requested the link, for continuing on another device. */
 export function selfInspectionLinkEmail({
   locale,
   productName,

@@ -4,7 +4,7 @@ import { createTexts } from '../../messages/texts.ts'
 import { shownPrice } from './quote-sent.ts'
 import { dayInWords, deviceInWords, filledMessage, type TeamMessage } from './team-message.ts'
 
-/** Returns the text with which a member passes on the link to an offer, in the language of the customer. */
+/** Returns the text for sharing the link to an offer, in the customer's language. */
 export function shareText({
   deviceNames,
   currency,

@@ -16,7 +16,7 @@ import type { TeamLook } from '../../team-look.ts'
 import { emailHeading, emailLink, emailText } from '../parts/layout.ts'
 import { type InlineImage, markImage } from '../parts/mark.ts'
 
-/** Parts that every message of a team has. */
+/** Fields of every message of a team. */
 export interface TeamMessage {
   readonly locale: Locale
   readonly productName: string
@@ -26,29 +26,29 @@ export interface TeamMessage {
   /** Number of the quote. */
   readonly number: string
   readonly customerName: string
-  /** A business is addressed by its whole name. */
+  /** A business is addressed by its full name. */
   readonly customerKind: 'private' | 'business'
   readonly sentBy: string
   readonly link: string
-  /** Wording of the team, else the built-in one. */
+  /** The team's own wording, otherwise the built-in one. */
   readonly wording: MessageWording
   readonly look: TeamLook
   readonly shop: Pick<ShopDetails, 'street' | 'town' | 'phone' | 'hours'>
 }
 
-/** Longer first paragraphs are text, not a heading. */
+/** A longer first paragraph is text, not a heading. Characters. */
 const maxHeading = 120
 
-/** The wording with the values of its fields. */
+/** The wording with the placeholders filled in. */
 export interface FilledMessage {
   readonly subject: string
-  /** In plain text. */
+  /** Paragraphs of the plain text. */
   readonly paragraphs: readonly string[]
   /** The text in HTML; a short first paragraph is the heading. */
   readonly rows: readonly Html[]
 }
 
-/** Fields that depend on the message are given, as texts. */
+/** Returns the filled-in wording. Placeholders that depend on the message are passed as texts. */
 export function filledMessage(
   message: TeamMessage,
   given: Readonly<Partial<Record<MessageField, string>>>,
@@ -70,7 +70,7 @@ export function filledMessage(
   }
 }
 
-/** A paragraph with its line breaks, in which the link of the message can be followed. */
+/** A paragraph with its line breaks, in which the link of the message is clickable. */
 function emailProse(paragraph: string, link: string): Html {
   const pieces = paragraph.split(link)
   return emailText(
@@ -98,7 +98,7 @@ function valuesOf(message: TeamMessage): FieldValues {
   }
 }
 
-/** The hours of the week in a line. */
+/** Returns the opening hours of the week on one line. */
 function hoursIn({ shop: { hours }, locale, country }: TeamMessage): string {
   if (hours === null) return ''
   const region = `${locale}-${country}`
@@ -112,7 +112,7 @@ function hoursIn({ shop: { hours }, locale, country }: TeamMessage): string {
     .join('; ')
 }
 
-/** A calendar day, "2026-11-20", in words. */
+/** Returns a date, "2026-11-20", as text. */
 export function dayInWords(
   day: string,
   { locale, country }: Pick<TeamMessage, 'locale' | 'country'>,
@@ -120,7 +120,7 @@ export function dayInWords(
   return formatDay(day, `${locale}-${country}`, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** The name of a device, with the number of others. */
+/** Returns the name of the first device, with the number of others. */
 export function deviceInWords(names: readonly string[], locale: Locale): string {
   const [device = '', ...others] = names
   if (others.length === 0) return device

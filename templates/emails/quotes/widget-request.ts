@@ -5,7 +5,7 @@ import { emailMark, markImage } from '../parts/mark.ts'
 import type { Email } from '../parts/email.ts'
 import { colonIn } from '../parts/labelled.ts'
 
-/** Goes to the member in whose name the widget makes quotes. The price is in the quote, not in the mail. */
+/** Mail to the member in whose name the widget creates quotes. The price is in the quote, not in the mail. */
 export function widgetRequestEmail({
   locale,
   productName,
@@ -17,7 +17,7 @@ export function widgetRequestEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  /** Name of the visitor, else the email address. */
+  /** Name of the visitor, otherwise the email address. */
   readonly name: string
   /** Name of the widget. */
   readonly widget: string

@@ -8,7 +8,7 @@ import type { Email } from '../parts/email.ts'
 import { colonIn } from '../parts/labelled.ts'
 
 interface ListedRequest {
-  /** Name of the visitor, else the email address. */
+  /** Name of the visitor, otherwise the email address. */
   readonly name: string
   readonly device: string
   /** Number of the quote. */
@@ -17,7 +17,7 @@ interface ListedRequest {
   readonly link: string
 }
 
-/** Several requests at once, to the member in whose name the widget makes quotes. */
+/** Mail about several requests, to the member in whose name the widget creates quotes. */
 export function widgetRequestsEmail({
   locale,
   productName,
@@ -34,9 +34,9 @@ export function widgetRequestsEmail({
   readonly widget: string
   /** Oldest first. */
   readonly requests: readonly ListedRequest[]
-  /** Requests that are not listed. */
+  /** Number of requests that are not listed. */
   readonly more: number
-  /** To the list of quotes. */
+  /** Address of the list of quotes. */
   readonly link: string
 }): Email {
   const texts = createTexts(locale)
@@ -48,7 +48,7 @@ export function widgetRequestsEmail({
   const text = hasDraft ? `${asked} ${texts('widgetRequests.drafts')}` : asked
   const listed = requests.map((request) => ({
     ...request,
-    // A customer who was erased has no name.
+    // An erased customer has no name.
     name: request.name || request.number,
     state: texts(request.isSent ? 'widgetRequests.state.sent' : 'widgetRequests.state.draft'),
   }))

@@ -1,4 +1,4 @@
-/** A new price after an inspection: mail and page. */
+/** A counter-offer after an inspection: mail and page. */
 export const enCounterOffer = {
   newPrice: 'New price for your {device}',
   mail: {

@@ -107,7 +107,7 @@ export const deMails = {
     },
     button: 'Katalog öffnen',
   },
-  /** Proves an address that customers are to answer to. */
+  /** Mail that verifies an address for customers' replies. */
   replyTo: {
     subject: 'Diese Adresse für Antworten an {team} verwenden?',
     heading: 'Diese Adresse für Antworten an {team} verwenden?',
@@ -117,7 +117,7 @@ export const deMails = {
     ignore:
       'Sie kennen niemanden davon? Dann können Sie diese E-Mail löschen. Ohne Bestätigung geschieht nichts.',
   },
-  /** Ein Team hat den größten Teil eines Limits verbraucht. */
+  /** A team has used most of a limit of its plan. */
   plan: {
     subject: {
       quotes: '{team}: {used} von {limit} Angeboten in diesem Monat',
@@ -153,7 +153,7 @@ export const deMails = {
       'Alles Vorhandene bleibt: Angebote lassen sich lesen und exportieren, und Kunden können ihre Angebote annehmen.',
     button: 'Abonnement öffnen',
   },
-  /** A request that a visitor made in a widget. */
+  /** A visitor's request in a widget. */
   widgetRequest: {
     subject: '{name} fragt nach einem Preis: {device}',
     heading: 'Jemand fragt nach einem Preis',

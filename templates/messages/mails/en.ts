@@ -80,7 +80,7 @@ export const enMails = {
       button: 'Open your teams',
     },
   },
-  /** To the owners, about a webhook that took nothing. */
+  /** To the owners, about a webhook to which nothing could be delivered. */
   priceSource: {
     subject: '{name} could not be read',
     heading: 'A price list did not arrive',
@@ -95,7 +95,7 @@ export const enMails = {
     next: 'Calls that waited are in its log, and can be sent again once it is switched on.',
     button: 'Open the settings',
   },
-  /** A catalog that did not go live as scheduled. */
+  /** A catalog that was not published as scheduled. */
   catalog: {
     subject: '{name} was not published',
     heading: '{name} did not go live',
@@ -109,7 +109,7 @@ export const enMails = {
     },
     button: 'Open the catalog',
   },
-  /** Proves an address that customers are to answer to. */
+  /** Mail that verifies an address for customers' replies. */
   replyTo: {
     subject: 'Use this address for replies to {team}?',
     heading: 'Use this address for replies to {team}?',
@@ -118,7 +118,7 @@ export const enMails = {
     until: 'The link works for {hours} hours.',
     ignore: 'Don’t know them? You can delete this email. Nothing happens unless the link is confirmed.',
   },
-  /** A team has used most of what its plan allows. */
+  /** A team has used most of a limit of its plan. */
   plan: {
     subject: {
       quotes: '{team}: {used} of {limit} quotes this month',
@@ -149,7 +149,7 @@ export const enMails = {
       'What you have stays as it is: quotes can be read and exported, and customers can accept their offers.',
     button: 'Open the subscription',
   },
-  /** A request that a visitor made in a widget. */
+  /** A visitor's request in a widget. */
   widgetRequest: {
     subject: '{name} asks for a price: {device}',
     heading: 'A visitor asks for a price',
@@ -157,7 +157,7 @@ export const enMails = {
     sent: '{name} asked in “{widget}” what {device} is worth, and got quote {number}.',
     button: 'Open the quote',
   },
-  /** Several requests of a widget at once. */
+  /** Several requests in a widget. */
   widgetRequests: {
     subject: '{count, number} new requests from “{widget}”',
     heading: '{count, number} new requests',
@@ -167,7 +167,7 @@ export const enMails = {
     more: 'and {count, plural, one {# more} other {# more}}',
     button: 'Open the quotes',
   },
-  /** To the address that a visitor left, which is a known customer's. */
+  /** To the address entered by a visitor, if it belongs to a known customer. */
   offerReady: {
     subject: 'Your offer from {team}: {number}',
     heading: 'Your offer is ready',
@@ -176,14 +176,14 @@ export const enMails = {
     ignore:
       'Didn’t ask? Then somebody else typed your address. You can delete this email: nothing is sent, and your data stay as they are.',
   },
-  /** The link by which a visitor shows a device. */
+  /** The link for showing a device as a visitor. */
   selfInspectionLink: {
     subject: 'Continue on your other device: quote {number}',
     heading: 'Show your device',
     body: 'Open this link on the device that takes the photos, or on the one you sell. It works while the offer of {team} is open.',
     button: 'Show the device',
   },
-  /** A customer's question about a quote, and its answer. */
+  /** A customer's question about a quote, and the answer. */
   question: {
     asked: {
       button: 'Answer in the quote',
@@ -216,7 +216,7 @@ export const enMails = {
     reply: 'Replying to this email reaches the customer.',
     foot: '{team}. You’re getting this email because of your offer {number}.',
   },
-  /** A message of the team as its members try it. */
+  /** A team's own message, sent as a test. */
   test: {
     subject: 'Test: {subject}',
     customer: 'Sample Customer',

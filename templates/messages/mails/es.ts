@@ -107,7 +107,7 @@ export const esMails = {
     },
     button: 'Abrir el catálogo',
   },
-  /** Proves an address that customers are to answer to. */
+  /** Mail that verifies an address for customers' replies. */
   replyTo: {
     subject: '¿Usar esta dirección para las respuestas a {team}?',
     heading: '¿Usar esta dirección para las respuestas a {team}?',
@@ -116,7 +116,7 @@ export const esMails = {
     until: 'El enlace funciona durante {hours} horas.',
     ignore: '¿No conoces a nadie? Puedes borrar este correo. No pasa nada si no se confirma.',
   },
-  /** Un equipo ha usado casi todo lo que permite su plan. */
+  /** A team has used most of a limit of its plan. */
   plan: {
     subject: {
       quotes: '{team}: {used} de {limit} ofertas este mes',
@@ -151,7 +151,7 @@ export const esMails = {
       'Lo que ya tienes sigue igual: las ofertas se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
     button: 'Abrir la suscripción',
   },
-  /** A request that a visitor made in a widget. */
+  /** A visitor's request in a widget. */
   widgetRequest: {
     subject: '{name} pide un precio: {device}',
     heading: 'Un visitante pide un precio',

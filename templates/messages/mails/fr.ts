@@ -108,7 +108,7 @@ export const frMails = {
     },
     button: 'Ouvrir le catalogue',
   },
-  /** Proves an address that customers are to answer to. */
+  /** Mail that verifies an address for customers' replies. */
   replyTo: {
     subject: 'Utiliser cette adresse pour les réponses à {team} ?',
     heading: 'Utiliser cette adresse pour les réponses à {team} ?',
@@ -118,7 +118,7 @@ export const frMails = {
     ignore:
       'Vous ne connaissez personne ? Vous pouvez supprimer cet e-mail. Rien ne se passe sans confirmation.',
   },
-  /** Une équipe a utilisé presque tout ce que permet son forfait. */
+  /** A team has used most of a limit of its plan. */
   plan: {
     subject: {
       quotes: '{team} : {used} offres sur {limit} ce mois-ci',
@@ -154,7 +154,7 @@ export const frMails = {
       'Ce qui existe ne change pas : les offres restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
     button: 'Ouvrir l’abonnement',
   },
-  /** A request that a visitor made in a widget. */
+  /** A visitor's request in a widget. */
   widgetRequest: {
     subject: '{name} demande un prix : {device}',
     heading: 'Un visiteur demande un prix',

@@ -1,4 +1,4 @@
-/** Paper: the printed offer and the receipt for devices left with the shop. */
+/** Printed documents: the offer, and the receipt for devices left with the shop. */
 export const enPrint = {
   document: {
     vatNumber: 'VAT number {number}',

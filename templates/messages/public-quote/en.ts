@@ -1,4 +1,4 @@
-/** The page a customer opens from the link in their email. */
+/** The page that a customer opens with the link in their email. */
 export const enPublicQuote = {
   promise: {
     title: 'This price holds if these answers hold.',

@@ -1,4 +1,4 @@
-/** Texts for visitors who show a device. The browser fills in their arguments: plain names only. */
+/** Texts for visitors who show a device. The browser fills in the arguments, which are plain names only. */
 export const enSelfInspection = {
   title: 'Show us the device',
   fix: 'Lock in your price of {amount}',

@@ -1,4 +1,6 @@
-/** Texts for visitors of a site in a widget. The browser fills in their arguments: plain names only. */
+/**
+ * Texts for a website's visitors in a widget. The browser fills in the arguments, which are plain names only.
+ */
 export const enWidget = {
   headline: 'What is your device worth?',
   step: '{at} of {total}',

@@ -1,6 +1,8 @@
 import type { MessageKind, MessageWording } from '@costard/quotes'
 
-/** The messages as they go out until a team rewords them. A short first paragraph is shown as heading. */
+/**
+ * The messages that are sent until a team changes the wording. A short first paragraph is shown as a heading.
+ */
 export const enWordings: Readonly<Record<MessageKind, MessageWording>> = {
   quoteSent: {
     subject: 'Your offer for {device}: {price}',

@@ -3,7 +3,10 @@ import { test } from 'vitest'
 import { messageKinds, messageRules, unknownFields } from '@costard/quotes'
 import { builtInWording } from './wordings.ts'
 
-/** Fields of a wording. A name in full may stand for a first name: formal languages use no first names. */
+/**
+ * Returns the placeholders in a wording. A full name may replace a first name, since formal languages do not
+ * use first names.
+ */
 function fieldsIn(text: string): string {
   const fields = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return [...new Set(fields.map((name) => (name === 'firstName' ? 'customerName' : name)))].toSorted().join()

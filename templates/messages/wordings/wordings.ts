@@ -12,7 +12,7 @@ const byLocale: Readonly<Record<Locale, Readonly<Record<MessageKind, MessageWord
   es: esWordings,
 }
 
-/** Returns the wording that a message has until a team changes it. */
+/** Returns the wording of a message that a team has not changed. */
 export function builtInWording(locale: Locale, kind: MessageKind): MessageWording {
   return byLocale[locale][kind]
 }

@@ -18,7 +18,7 @@ const thingsFor = {
   sell: ['quote'],
 } as const satisfies Record<string, readonly (keyof typeof things)[]>
 
-/** Things to bring and by when, as far as they are still to do. lines: those whose device is still to come. */
+/** What to bring and by when, as far as still to do. lines: those whose devices have not arrived. */
 export function bringCard(
   { number, validUntil }: PublicQuote,
   lines: readonly PublicLine[],

@@ -6,10 +6,10 @@ import type { OfferPage } from '../public-quote.ts'
 type Reason = keyof typeof en.publicQuote.decline.reason
 
 const reasons = Object.keys(en.publicQuote.decline.reason) as Reason[] // own keys of the table
-/** Characters of the customer's own words. */
+/** Maximum length of the customer's comment. Characters. */
 const maxText = 1000
 
-/** Asks for a reason: declining cannot be undone from here. */
+/** Asks for a reason, since the customer cannot undo declining here. */
 export function declineForm({ decline, problem }: OfferPage, { texts }: PageWords): Html {
   const { reason: chosen, text } = decline ?? { reason: '', text: '' }
   const field = problem === 'noText' ? 'text' : problem

@@ -1,6 +1,6 @@
 import type { OfferPage, PublicLine } from '../public-quote.ts'
 
-/** Returns the lines of an accepted offer whose device is still to be brought or collected. */
+/** Returns the lines of an accepted offer whose devices have not been brought or collected yet. */
 export function expectedOf({
   quote: { lines },
   devices,

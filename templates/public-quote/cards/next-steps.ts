@@ -3,7 +3,7 @@ import type { PageWords } from '../page-words.ts'
 import type { PublicQuote } from '../public-quote.ts'
 import { standingAmount } from './standing-amount.ts'
 
-/** Next steps in the order of time: before the offer is accepted, or after. */
+/** Next steps in chronological order: before the offer is accepted, or after. */
 export function nextSteps(quote: PublicQuote, { texts, money }: PageWords): Html {
   const { lines, acceptedAt } = quote
   const kinds = (['buy', 'repair', 'sell'] as const).filter((kind) =>

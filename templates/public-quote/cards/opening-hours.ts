@@ -4,10 +4,10 @@ import type { OpeningHours, ShopDetails } from '../shop-details.ts'
 
 type ClosedDays = ShopDetails['closedDays']
 
-/** Days after which no next opening is looked for. */
+/** Number of days within which the next opening is searched. */
 const daysAhead = 60
 
-/** Returns whether it is open at the moment, and until when, or when it opens next. */
+/** Returns whether the shop is currently open and until when, or when it opens next. */
 export function hoursNow(
   hours: OpeningHours,
   closedDays: ClosedDays,
@@ -33,12 +33,12 @@ export function hoursNow(
   return texts('publicQuote.where.closed')
 }
 
-/** Closures announced: those that start within these days. */
+/** Number of days ahead for which closures are announced. */
 const announcedDays = 60
-/** Closures shown. */
+/** Maximum number of closures shown. */
 const mostAnnounced = 5
 
-/** Returns the closures of the next weeks in words, the first first. */
+/** Returns the upcoming closures as texts, the earliest first. */
 export function closuresAhead(
   closedDays: ClosedDays,
   at: Date,
@@ -66,7 +66,7 @@ function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
-/** Returns the hours of the week; days in a row with the same hours share a row. */
+/** Returns the opening hours of the week; consecutive days with the same hours share a row. */
 export function hoursOfWeek(
   hours: OpeningHours,
   { texts, time, weekday }: Pick<PageWords, 'texts' | 'time' | 'weekday'>,
@@ -87,7 +87,7 @@ export function hoursOfWeek(
   })
 }
 
-/** Day of the week, 0 for Monday, time of the day, "09:30", and date, "2026-11-20". */
+/** Day of the week, 0 for Monday, time of day, "09:30", and date, "2026-11-20". */
 function inZone(
   at: Date,
   timeZone: string,

@@ -2,7 +2,7 @@ import { html, type Html } from '../../html.ts'
 import type { PageWords } from '../page-words.ts'
 import type { OfferPage } from '../public-quote.ts'
 
-/** Conditions for the price of a device that only its customer has seen, and the way to show it. */
+/** Conditions for the price of a device that only its customer has seen, and the link for showing it. */
 export function promiseCard({ selfInspection }: OfferPage, { texts }: PageWords): Html | false {
   if (!selfInspection) return false
   const { url, provenPhotos: count } = selfInspection

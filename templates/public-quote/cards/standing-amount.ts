@@ -1,6 +1,6 @@
 import type { PublicQuote } from '../public-quote.ts'
 
-/** Returns what a quote comes to now: what was accepted, without the devices for which nothing is paid any more. */
+/** Returns the current amount of a quote: as accepted, without devices for which nothing is paid any more. */
 export function standingAmount({
   settledMinor,
   acceptedNetMinor,

@@ -34,7 +34,7 @@ export function ticket(quote: PublicQuote, choice: Choice, words: PageWords): Ht
   </section>`
 }
 
-/** Says what rounding each tax once for several lines adds. */
+/** States what is added by rounding each tax once for several lines. */
 export function taxRoundingNote(
   quote: PublicQuote,
   choice: Choice,
@@ -47,7 +47,7 @@ export function taxRoundingNote(
   )
 }
 
-/** Says by how much the total of several lines is rounded. */
+/** States by how much the total of several lines is rounded. */
 export function roundingNote(
   quote: PublicQuote,
   choice: Choice,
@@ -63,7 +63,7 @@ export function roundingNote(
   )
 }
 
-/** The total in large print; in words while it depends on what the customer chooses. */
+/** The total in large print; a text while it depends on the customer's choices. */
 function totalPrice({ kind, netMinor }: ShownTotal, words: PageWords): Html {
   const { texts, hero } = words
   if (kind === 'exact') return priceOf(netMinor, words)
@@ -72,14 +72,14 @@ function totalPrice({ kind, netMinor }: ShownTotal, words: PageWords): Html {
   return html`<span class="direction">${direction}</span>${hero(Math.abs(netMinor))}`
 }
 
-/** The amount in large print with who pays it. */
+/** The amount in large print, with who pays it. */
 export function priceOf(net: number, { texts, hero }: PageWords): Html {
   return html`<span class="direction">${texts(`publicQuote.direction.${directionOf(net)}`)}</span>${hero(
       Math.abs(net),
     )}`
 }
 
-/** Shown before the customer decides: what could not be checked yet may still change the price. */
+/** Shown before the customer decides: facts that could not be checked yet may still change the price. */
 function mayChange({ lines }: PublicQuote, { texts, money }: PageWords): Html | false {
   const amount = lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
   const change = lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'

@@ -5,7 +5,9 @@ import type { PageWords } from '../page-words.ts'
 import type { OfferPage, PublicQuote } from '../public-quote.ts'
 import { telOf } from '../shop-details.ts'
 
-/** Note that the shop has to check a device first, and how to reach it. It does not say which check. */
+/**
+ * Note that the shop has to check a device first, and how to reach the shop. It does not state which check.
+ */
 export function toCheckNote({ quote, shop }: OfferPage, { texts }: PageWords): Html | false {
   const { length: count } = quote.linesToCheck
   if (count === 0) return false
@@ -24,7 +26,7 @@ export function toCheckNote({ quote, shop }: OfferPage, { texts }: PageWords): H
   </p>`
 }
 
-/** True if nothing can be accepted: a device to check cannot be left out. */
+/** True if nothing can be accepted, because a device to be checked cannot be left out. */
 export function isStopped({ lines, linesToCheck }: Pick<PublicQuote, 'lines' | 'linesToCheck'>): boolean {
   return lines.some(
     ({ id, isOptional, choiceGroup }) =>

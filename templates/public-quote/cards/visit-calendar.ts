@@ -5,8 +5,8 @@ import { addressOf, type ShopDetails } from '../shop-details.ts'
 import { standingAmount } from './standing-amount.ts'
 
 /**
- * Returns the last day to come as a calendar file (RFC 5545, 5546). uid: the same for each file of the quote, and of no
- * other. page: of the quote; a published entry names its organizer by an address.
+ * Returns the last day for a visit as a calendar file (RFC 5545, 5546). uid: the same for all files of this
+ * quote only. page: address of the quote, since a published entry names its organizer by an address.
  */
 export function visitCalendar(
   offer: Pick<OfferPage, 'quote' | 'devices'>,
@@ -63,7 +63,7 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
-/** Lines have at most 75 octets; the next one starts with a space. */
+/** Lines have at most 75 octets; continuation lines start with a space. */
 function folded(line: string): string {
   const rows: string[] = []
   let row = ''

@@ -5,7 +5,7 @@ import type { PageWords } from '../page-words.ts'
 import type { OfferPage } from '../public-quote.ts'
 import { addressOf, telOf } from '../shop-details.ts'
 
-/** The place and the hours to bring the device. Nothing for a shop that says neither. */
+/** Address and opening hours for bringing the device. Renders nothing for a shop without either. */
 export function whereCard(
   { shop, at, timeZone, quote }: Pick<OfferPage, 'shop' | 'at' | 'timeZone' | 'quote'>,
   title: string,

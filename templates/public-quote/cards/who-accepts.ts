@@ -2,12 +2,12 @@ import { html, type Html } from '../../html.ts'
 import type { PageWords } from '../page-words.ts'
 import type { OfferPage } from '../public-quote.ts'
 
-/** Characters of the name. */
+/** Maximum length of the name. Characters. */
 const maxName = 120
 
 /**
- * Fields for the name and the consent of a customer who accepts, with what is wrong about them. The browser does not
- * send the form without either. label: of the name; statement: what the tick says.
+ * Fields for the name and consent of a customer who accepts, with their errors. The browser does not submit
+ * the form without either. label: of the name; statement: text of the tick.
  */
 export function whoAccepts(
   { quote, accept, problem }: Pick<OfferPage, 'quote' | 'accept' | 'problem'>,

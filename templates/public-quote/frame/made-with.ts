@@ -2,7 +2,7 @@ import { html, type Html } from '../../html.ts'
 import { markFruit, markPip, pipTurns } from '../../mark.ts'
 import type { Texts } from '../../messages/texts.ts'
 
-/** The line with the product, at the end of every page. */
+/** Line that names the product, at the end of every page. */
 export function madeWith(texts: Texts, productName: string): Html {
   return html`<p class="made">${mark} ${texts('publicQuote.foot', { product: productName })}</p>`
 }

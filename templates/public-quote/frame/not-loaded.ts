@@ -2,7 +2,10 @@ import { html, type Html } from '../../html.ts'
 import type { Texts } from '../../messages/texts.ts'
 import { icon } from '../icons.ts'
 
-/** Says that a part of the page's script did not load; hidden until the script shows it. again: where the page is. */
+/**
+ * Message that a part of the page's script did not load; hidden until the script shows it. again: address of
+ * the page.
+ */
 export function notLoaded(texts: Texts, again: string): Html {
   return html`<div class="problem" role="alert" data-not-loaded hidden>
     ${icon('alertCircle', 20)}

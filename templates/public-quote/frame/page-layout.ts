@@ -15,7 +15,7 @@ export interface PageFrame {
   readonly scriptUrl: string | undefined
 }
 
-// Whole: the policy of the page has a hash of exactly this text.
+// Built as a whole, since the content security policy has a hash of exactly this text.
 const style = new Html(`<style>${pageStyle}</style>`)
 
 interface Page {
@@ -26,11 +26,14 @@ interface Page {
   readonly shop?: ShopDetails | null
   readonly look?: PageLook
   readonly main: Html
-  /** The content ends with the line of the product itself. */
+  /** True if the content already ends with the line that names the product. */
   readonly hasOwnFoot?: boolean
 }
 
-/** Returns the document: the shop, the content, the product. Nothing has to be loaded before it is shown. */
+/**
+ * Returns the document: the shop, the content, the product. Nothing has to be loaded before it can be
+ * displayed.
+ */
 export function pageLayout(
   { texts, productName, scriptUrl }: PageFrame,
   { lang, title, description, quote, shop, look, main, hasOwnFoot }: Page,

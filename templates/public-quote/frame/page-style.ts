@@ -20,8 +20,8 @@ const dark = `--canvas:#121511;--surface:#1a1d18;--line:#2b2f28;--line-2:#3a3e36
 const shown = Array.from({ length: mostSwitched }, (_, index) => `form:has(.o${index}:checked) .v${index}`)
 
 /**
- * The whole style of a customer's page, sent with it. Old phones are the ones people sell: no light-dark(), no nesting.
- * Fonts with these names are added by the script once the page is complete.
+ * The complete style sheet of a customer's page, embedded in the page. No light-dark() and no nesting, since
+ * people sell old phones. The script adds fonts with these names once the page is complete.
  */
 export const pageStyle = `:root{color-scheme:light dark;${light}}
 @media(prefers-color-scheme:dark){:root{${dark}}}

@@ -2,10 +2,10 @@ import { type Choice, choiceGroups, hasMoreToChoose, linesTaken } from '@costard
 import { chosenField, groupField, offerField, optionField, takeField } from './choice.ts'
 import type { PublicQuote } from '../public-quote.ts'
 
-/** Says in a form or an address that all lines are shown with all that is known of them. */
+/** Field of a form or address for showing all lines with all their details. */
 export const allField = 'all'
 
-/** Returns the address of the page with all lines, and with what is chosen. */
+/** Returns the address of the page with all lines, including the current choices. */
 export function addressOfAll({ lines }: Pick<PublicQuote, 'lines'>, choice: Choice): string {
   const query = new URLSearchParams({ [allField]: 'yes' })
   for (const [id, key] of Object.entries(choice.propositionKeys ?? {})) query.set(offerField(id), key)

@@ -15,7 +15,7 @@ interface Alternative {
   readonly extent: LineExtent
 }
 
-/** Lines of which the customer takes one: side by side where there is room. */
+/** Lines of which the customer takes one: side by side if there is room. */
 export function choiceGroup(
   quote: PublicQuote,
   { name, lines }: ChoiceGroup<PublicLine>,

@@ -11,33 +11,33 @@ import {
 import { pickLocale } from '../../messages/texts.ts'
 import type { PublicLine, PublicQuote } from '../public-quote.ts'
 
-/** How many propositions of a single device the style sheet can switch between. */
+/** Maximum number of propositions of a single device that the style sheet can switch between. */
 export const mostSwitched = 20
 
-/** Says that a form has choices: what it lacks is not ticked. */
+/** Field that marks a form with choices, in which missing fields are not ticked. */
 export const chosenField = 'chosen'
 
-/** Name of the form field with the proposition of a line. */
+/** Returns the name of the form field with the proposition of a line. */
 export function offerField(lineId: string): string {
   return `offer.${lineId}`
 }
 
-/** Name of the form fields with the services that are added to a line. */
+/** Returns the name of the form fields with the services added to a line. */
 export function optionField(lineId: string): string {
   return `option.${lineId}`
 }
 
-/** Name of the form field that takes an optional line. */
+/** Returns the name of the form field that takes an optional line. */
 export function takeField(lineId: string): string {
   return `take.${lineId}`
 }
 
-/** Name of the form field with the line taken of a group. place: of the group, from 0. */
+/** Returns the name of the form field with the line taken of a group. place: index of the group, from 0. */
 export function groupField(place: number): string {
   return `one.${place}`
 }
 
-/** The amount to show for a choice. Net: above 0 the customer pays. */
+/** Amount to display for a choice. Net: positive if the customer pays. */
 export interface ShownTotal {
   readonly kind: TotalKind
   readonly netMinor: number
@@ -50,7 +50,7 @@ export function chosenTotal(
   return shownTotal(totalOf(lines, choice), cashStepMinor)
 }
 
-/** Returns what rounding adds to the amount that is paid for several lines; a single line has it in its trace. */
+/** Returns what rounding adds to the amount for several lines; a single line has it in its trace. */
 export function totalRounding(quote: Pick<PublicQuote, 'lines' | 'cashStepMinor'>, choice: Choice): number {
   const { kind, netMinor } = chosenTotal(quote, choice)
   const { lowMinor: sumMinor } = totalOf(quote.lines, choice)
@@ -58,8 +58,8 @@ export function totalRounding(quote: Pick<PublicQuote, 'lines' | 'cashStepMinor'
 }
 
 /**
- * Returns what rounding each tax once adds to the amount that is paid, as far as no trace has it: that of the only line
- * of a quote does.
+ * Returns what rounding each tax once adds to the amount, unless a trace contains it, as that of a quote's
+ * only line does.
  */
 export function taxRounding({ lines }: Pick<PublicQuote, 'lines'>, choice: Choice): number {
   const { lowMinor, highMinor, taxRoundingMinor } = totalOf(lines, choice)
@@ -69,7 +69,7 @@ export function taxRounding({ lines }: Pick<PublicQuote, 'lines'>, choice: Choic
   return Math.abs(lowMinor) - Math.abs(lowMinor - minor)
 }
 
-/** Returns what a form says of the total that it shows. */
+/** Returns the value of a form field that states the displayed total. */
 export function totalText({ kind, netMinor }: ShownTotal): string {
   return kind === 'exact' ? String(netMinor) : kind
 }
@@ -78,7 +78,7 @@ export function canChoose(quote: PublicQuote, line: PublicLine): boolean {
   return quote.letCustomerChoose && line.offers.length > 1
 }
 
-/** The only line, where its propositions are switched by the style sheet alone. */
+/** Returns the only line, if its propositions are switched by the style sheet alone. */
 export function switchedLine(quote: PublicQuote): PublicLine | undefined {
   const [only, ...others] = quote.lines
   const isSwitched =
@@ -98,7 +98,7 @@ export function directionOf(netMinor: number): 'payout' | 'charge' | 'none' {
   return netMinor < 0 ? 'payout' : 'charge'
 }
 
-/** Returns how to address the customer, as mails do: by first name in English only. Empty without a name. */
+/** Returns how to address the customer, as in mails: by first name in English only. Empty without a name. */
 export function addressedNameOf({ customerName, customerKind, language }: PublicQuote): string {
   return pickLocale(language) === 'en' ? addressedName(customerName, customerKind) : customerName.trim()
 }

@@ -3,7 +3,7 @@ import { deviceTitle } from '../../device-title.ts'
 import type { Texts } from '../../messages/texts.ts'
 import type { LeftOutLine, PublicLine } from '../public-quote.ts'
 
-/** Names in a row; the rest is counted. */
+/** Maximum number of names in a row; the others are counted. */
 const maxNames = 10
 
 export type LineTaken = Pick<
@@ -11,13 +11,16 @@ export type LineTaken = Pick<
   'id' | 'deviceName' | 'variantLabel' | 'quantity' | 'options' | 'choiceGroup'
 >
 
-/** A row of what a customer chose, in words: what was done, and with what. */
+/** One of the customer's choices as text: what was chosen, and for what. */
 export interface ChoiceMade {
   readonly name: string
   readonly value: string
 }
 
-/** Returns the services added, the alternatives taken and the lines left out. Empty: it was accepted as offered. */
+/**
+ * Returns the added services, the alternatives taken and the lines left out. Empty if it was accepted as
+ * offered.
+ */
 export function choicesMade(
   taken: readonly LineTaken[],
   leftOut: readonly LeftOutLine[],

@@ -2,7 +2,7 @@ import { html, type Html } from '../../html.ts'
 import type { PageWords } from '../page-words.ts'
 import type { PublicLine } from '../public-quote.ts'
 
-/** Condition of the device that the price is for. */
+/** Condition of the device on which the price is based. */
 export function conditionFacts({ condition = [] }: PublicLine, { texts }: PageWords): Html | false {
   if (condition.length === 0) return false
   return html`<dl class="condition">

@@ -11,7 +11,10 @@ import { optionRows } from './option-rows.ts'
 import type { LineExtent, PublicLine, PublicQuote } from '../public-quote.ts'
 import { receipt } from './receipt.ts'
 
-/** One of several devices, or one without a condition at a glance: what it is, what the customer answered, and how its price is computed. */
+/**
+ * One of several devices, or a single one without a condition summary: its name, the customer's answers, and
+ * the computation of its price.
+ */
 export function lineCard(
   quote: PublicQuote,
   line: PublicLine,
@@ -32,7 +35,7 @@ export function lineCard(
   </section>`
 }
 
-/** Part of a card below the name of its device: answers, offers to choose from, services, and the price. */
+/** Part of a card below the device's name: answers, propositions to choose from, services, and the price. */
 export function lineDetails(
   quote: PublicQuote,
   line: PublicLine,
@@ -49,7 +52,7 @@ export function lineDetails(
   ${optionRows(line, choice, words)} ${extent === 'whole' && priceReceipt(quote, line, choice, words)}`
 }
 
-/** Tick by which the customer takes an optional device. */
+/** Checkbox for taking an optional device. */
 function takeTick({ id }: PublicLine, { leftOut = [] }: Choice, { texts }: PageWords): Html {
   return html`<label class="tick take"
     ><input type="checkbox" name="${takeField(id)}" value="yes" ${!leftOut.includes(id) && html`checked`} />
@@ -65,7 +68,7 @@ export function optionsCard(line: PublicLine, choice: Choice, words: PageWords):
   return rows && html`<section class="card">${rows}</section>`
 }
 
-/** The condition of the only device: what the price is for. */
+/** Condition of the only device, on which the price is based. */
 export function conditionCard(line: PublicLine, words: PageWords): Html {
   const name = deviceTitle(line)
   return html`<section class="card" aria-label="${name}">
@@ -93,7 +96,9 @@ export function detailsCard(
   </section>`
 }
 
-/** The last digits of an IMEI or serial: enough to recognise the device, not enough to misuse. */
+/**
+ * Returns the last digits of an IMEI or serial number: enough to recognise the device, too few for misuse.
+ */
 export function identifier({ imei, serial }: PublicLine, { texts }: PageWords): Html | false {
   if (imei !== null)
     return html`<div class="identifier">
@@ -111,7 +116,7 @@ export function lineAmount(line: PublicLine, choice: Choice, { texts, money }: P
   >`
 }
 
-/** Number of answers shown before the rest is folded. */
+/** Number of answers shown before the others are collapsed. */
 const factsShown = 5
 
 function facts(line: PublicLine, words: PageWords): Html | false {
@@ -133,7 +138,7 @@ function serviceRows({ kind, services }: PublicLine, { money }: PageWords): read
   )
 }
 
-/** The answers that are not shown yet, folded. */
+/** The other answers, collapsed. */
 function foldedAnswers({ facts: answers }: PublicLine, shown: number, { texts }: PageWords): Html | false {
   const rest = answers.slice(shown)
   if (rest.length === 0) return false

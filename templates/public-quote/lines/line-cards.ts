@@ -7,7 +7,7 @@ import { lineCard } from './line-card.ts'
 import type { PageWords } from '../page-words.ts'
 import type { LineExtent, OfferPage, PublicLine, PublicQuote } from '../public-quote.ts'
 
-/** Lines that are shown with all that is known of them, before the customer asks for all. */
+/** Number of lines shown with all their details, until the customer asks for all. */
 export const linesAtFirst = 20
 
 interface Card {
@@ -16,8 +16,9 @@ interface Card {
 }
 
 /**
- * A card for each line; alternatives together, where the first of them is. After the first ones only what the customer
- * can answer is shown, until they ask for all: a page of hundreds of lines with their answers and sums has a megabyte.
+ * A card for each line, with alternatives grouped at the place of the first. After the first ones, cards show
+ * only what the customer can choose, until they ask for all: a page with hundreds of complete lines has a
+ * megabyte.
  */
 export function lineCards(
   { quote, choice, isAll = false }: Pick<OfferPage, 'quote' | 'choice' | 'isAll'>,
@@ -61,7 +62,7 @@ function cardsOf(quote: PublicQuote, choice: Choice, words: PageWords): readonly
   })
 }
 
-/** True if the customer chooses something about the line. */
+/** True if the customer can choose something on the line. */
 function isToAnswer(quote: PublicQuote, line: PublicLine): boolean {
   const { isOptional, options = [], choiceGroup: group } = line
   return isOptional === true || options.length > 0 || group !== undefined || canChoose(quote, line)

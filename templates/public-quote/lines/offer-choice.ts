@@ -4,7 +4,7 @@ import { offerField } from './choice.ts'
 import type { PageWords } from '../page-words.ts'
 import type { LineExtent, PublicLine } from '../public-quote.ts'
 
-/** The propositions of a line as radios, each with its amount; in brief without what they are. */
+/** Propositions of a line as radio buttons, each with its amount; in brief form without descriptions. */
 export function offerChoice(
   line: PublicLine,
   choice: Choice,

@@ -4,7 +4,7 @@ import { optionField } from './choice.ts'
 import type { PageWords } from '../page-words.ts'
 import type { PublicLine } from '../public-quote.ts'
 
-/** The services that the customer can add to a device, each with what it adds alone. */
+/** Services that the customer can add to a device, each with the amount it adds on its own. */
 export function optionRows(line: PublicLine, choice: Choice, words: PageWords): Html | false {
   const { id, options = [] } = line
   const { texts } = words
@@ -28,7 +28,8 @@ export function optionRows(line: PublicLine, choice: Choice, words: PageWords): 
 }
 
 /**
- * Amount that a service adds to the price of the chosen proposition; empty if the service needs another one.
+ * Amount that a service adds to the price of the chosen proposition; empty if the service requires another
+ * proposition.
  */
 function addedBy(line: PublicLine, key: string, choice: Choice, { texts, signed }: PageWords): string {
   const { propositionKeys } = choice
@@ -37,6 +38,6 @@ function addedBy(line: PublicLine, key: string, choice: Choice, { texts, signed 
   if (!plain || !withIt) return ''
   const added = withIt.netMinor - plain.netMinor
   if (added === 0) return texts('publicQuote.extras.free')
-  // Where the shop pays, what it pays more is a plus.
+  // If the shop pays, an additional payment is shown with a plus.
   return signed(plain.netMinor < 0 ? -added : added)
 }

@@ -4,8 +4,8 @@ import { switchedLine } from './choice.ts'
 import type { PublicOffer, PublicQuote } from '../public-quote.ts'
 
 /**
- * Renders something for each proposition of a single device; the style sheet shows the one of the checked radio.
- * Returns undefined where the propositions are not switched so.
+ * Renders content for each proposition of a single device; the style sheet shows the one for the checked
+ * radio button. Returns undefined if the propositions are not switched by the style sheet.
  */
 export function perOffer(
   quote: PublicQuote,

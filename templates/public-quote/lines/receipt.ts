@@ -11,10 +11,10 @@ export function receipt(
   { trace, name, netMinor }: PublicOffer,
   { texts, region, money, signed }: PageWords,
 ): Html {
-  // Reasons to reject, to review or to give a range are shown beside the price, not in its sum.
+  // Reasons for a rejection, a review or a range are shown beside the price, not in its sum.
   const steps = explain(trace, region, { currency, labels }).filter(({ kind }) => kind !== 'note')
   const label = name || texts(`publicQuote.direction.${directionOf(netMinor)}`)
-  // A line that moves no money, such as included tax, says its amount in words.
+  // A line without an amount, such as included tax, states its amount in the text.
   const amountOf = (minor: number, isTotal: boolean) =>
     minor !== 0 && (isTotal ? money(minor) : signed(minor))
   return html`<ol class="receipt">

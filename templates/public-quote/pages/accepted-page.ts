@@ -18,7 +18,7 @@ import { standingAmount } from '../cards/standing-amount.ts'
 import { priceOf, roundingNote, taxRoundingNote } from '../cards/ticket.ts'
 import { whereCard } from '../cards/where-card.ts'
 
-/** The page as a ticket to the counter: the price, a code to show, what to bring, and where. */
+/** The page as a ticket for the counter: the price, a code to show, what to bring, and where. */
 export function acceptedPage(page: OfferPage, words: PageWords): Html {
   const { quote, deskUrl, shop } = page
   const { texts } = words
@@ -75,7 +75,10 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
     ${acceptedBy(quote, words)}`
 }
 
-/** The device, or how many devices, for which the amount is; before it how it is paid, if there is one. */
+/**
+ * The device, or the number of devices, that the amount is for, preceded by the way it is paid, if there is
+ * one.
+ */
 function whatFor(
   { quote: { lines, acceptedOffers }, devices }: Pick<OfferPage, 'quote' | 'devices'>,
   netMinor: number,
@@ -92,7 +95,7 @@ function whatFor(
   return [[...new Set(paidBy)].join(', '), device].filter(Boolean).join(' · ')
 }
 
-/** Choices of the customer: added, taken and left out. */
+/** The customer's choices: what was added, taken and left out. */
 function choicesCard({ lines, linesLeftOut, accepted }: PublicQuote, { texts }: PageWords): Html | false {
   const rows = choicesMade(lines, linesLeftOut, accepted ?? {}, texts)
   return (
@@ -112,7 +115,10 @@ function choicesCard({ lines, linesLeftOut, accepted }: PublicQuote, { texts }: 
   )
 }
 
-/** Read at the counter; the address leads staff to the quote. Black on white in every scheme: it is read by cameras. */
+/**
+ * QR code scanned at the counter, which leads staff to the quote. Black on white in every scheme, since
+ * cameras read it.
+ */
 function qrCode(text: string): Html {
   return new Html(renderSVG(text, { ecc: 'M', border: 1 }))
 }

@@ -3,7 +3,7 @@ import { createTexts, type Locale } from '../../messages/texts.ts'
 import { icon } from '../icons.ts'
 import { pageLayout } from '../frame/page-layout.ts'
 
-/** Page behind the mailed link of a visitor. kind: `left` if the offer cannot be sent by itself any more. */
+/** Page for the link mailed to a visitor. kind: `left` if the offer can no longer be sent automatically. */
 export function askedOfferPage({
   kind,
   locale,

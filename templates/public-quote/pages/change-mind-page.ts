@@ -4,7 +4,7 @@ import type { PageWords } from '../page-words.ts'
 import type { OfferPage } from '../public-quote.ts'
 import { telOf } from '../shop-details.ts'
 
-/** Undoes an acceptance, as long as nothing was received; then it says to call. */
+/** Undoes an acceptance while nothing was received; afterwards it asks the customer to call. */
 export function changeMindPage({ quote, shop, canChangeMind }: OfferPage, { texts, day }: PageWords): Html {
   const { teamName: team, daysLeft, validUntil } = quote
   const isOpen = daysLeft >= 0

@@ -3,7 +3,7 @@ import { icon } from '../icons.ts'
 import type { PageWords } from '../page-words.ts'
 import type { OfferPage, PublicQuote } from '../public-quote.ts'
 
-/** An offer that cannot be accepted any more: declined, expired, replaced or withdrawn. */
+/** An offer that can no longer be accepted: declined, expired, replaced or withdrawn. */
 export function endedOffer({ quote }: Pick<OfferPage, 'quote'>, words: PageWords): Html {
   const { iconName, title, text } = endedWords(quote, words)
   return html`<section class="message">

@@ -27,7 +27,10 @@ import { ticket } from '../cards/ticket.ts'
 import { isStopped, toCheckNote } from '../cards/to-check.ts'
 import { whereCard } from '../cards/where-card.ts'
 
-/** An offer that awaits an answer: the price, the facts behind it, and Accept in a sticky bar. One form, no script. */
+/**
+ * An offer that awaits an answer: the price, the facts behind it, and Accept in a sticky bar. One form, no
+ * script.
+ */
 export function openOffer(page: OfferPage, words: PageWords): Html {
   const { quote, choice, problem, productName } = page
   const { texts } = words
@@ -76,7 +79,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
     </form>`
 }
 
-/** The only device, if its condition is known at a glance. */
+/** Returns the only device, if its condition has a summary. */
 function lineAtAGlance({ lines }: PublicQuote): PublicLine | undefined {
   const [only, ...others] = lines
   return others.length === 0 && only?.condition ? only : undefined
@@ -95,7 +98,10 @@ function headingOf(quote: PublicQuote, { texts }: PageWords): string {
     : texts('publicQuote.heading.several', { ...who, count: quote.lines.length })
 }
 
-/** The amount beside the button, the same as on the ticket, with the proposition's name if there is only one choice. */
+/**
+ * The amount beside the button, the same as on the ticket, with the name of the proposition if there is only
+ * one to choose.
+ */
 export function chosenAmount(quote: PublicQuote, choice: Choice, { texts, money }: PageWords): Html {
   const amount = (net: number, name: string | undefined) =>
     html`<small>${name || texts(`publicQuote.direction.${directionOf(net)}`)}</small

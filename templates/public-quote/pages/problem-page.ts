@@ -7,17 +7,17 @@ export interface ProblemPage {
   readonly kind: 'notFound' | 'teamClosed' | 'notRecorded' | 'unavailable' | 'busy'
   /** Absent: English. */
   readonly locale?: Locale
-  /** For `teamClosed`. */
+  /** Name of the team, for `teamClosed`. */
   readonly teamName?: string
   readonly productName: string
   readonly scriptUrl: string | undefined
-  /** For `away` and `busy`: sends these fields again; undefined loads the page again. */
+  /** For `away` and `busy`: fields to submit again; undefined reloads the page. */
   readonly retry?: readonly (readonly [name: string, value: string])[]
-  /** Finds the failure in the log. */
+  /** Id by which the failure is found in the log. */
   readonly requestId?: string
 }
 
-/** Page for a public link, or an answer to it, that failed, with the way out. */
+/** Page for a public link, or an answer on it, that failed, with a way to continue. */
 export function problemPage({
   kind,
   locale = 'en',

@@ -11,8 +11,8 @@ import type { OfferPage } from '../public-quote.ts'
 type Fields = readonly (readonly [name: string, value: string])[]
 
 /**
- * The last step of an acceptance: the signature. The script brings the pad; without it the typed name counts. fields:
- * what was filled in before.
+ * Last step of an acceptance: the signature. The script adds the drawing field; without it the typed name
+ * counts. fields: the fields filled in before.
  */
 export function signPage(page: OfferPage, fields: Fields, words: PageWords): Html {
   const { quote, choice, accept, problem, shop } = page
