@@ -1,7 +1,7 @@
 import { html, Html } from '../html.ts'
 import type { Locale } from '../messages/texts.ts'
 
-/** The whole style sheet, which the policy allows by its hash. */
+/** The complete style sheet, which the content security policy allows by its hash. */
 export const widgetAroundStyle = `
 html, body { height: 100%; margin: 0; }
 iframe { border: 0; }
@@ -12,14 +12,14 @@ iframe { border: 0; }
   border-radius: 1rem; box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 30%);
 }`
 
-/** A site behind the preview of a widget. The site has neither an origin of its own nor cookies. */
+/** A website behind the preview of a widget. It has neither an origin of its own nor cookies. */
 export function widgetAroundPage({
   locale,
   site,
   widget,
 }: {
   readonly locale: Locale
-  /** Origin of the site. */
+  /** Origin of the website. */
   readonly site: string
   /** Address of the preview. */
   readonly widget: string

@@ -1,7 +1,10 @@
 import { html, Html } from '../html.ts'
 import type { Locale } from '../messages/texts.ts'
 
-/** A page that the server writes and a script goes on from. style: the whole sheet, which the policy allows by its hash. */
+/**
+ * A page written by the server and continued by a script. style: the complete style sheet, which the content
+ * security policy allows by its hash.
+ */
 export function frameDocument(
   { locale, style, title }: { readonly locale: Locale; readonly style: string; readonly title: string },
   body: Html,
@@ -22,7 +25,7 @@ export function frameDocument(
     </html>`.toString()
 }
 
-/** Data for the script, as JSON that cannot end its element. */
+/** Returns an element with data for the script, as JSON that cannot close the element. */
 export function dataElement(id: string, data: object): Html {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return new Html(`<script type="application/json" id="${id}">${json}</script>`)

@@ -20,7 +20,7 @@ interface Frame {
   readonly style: string
 }
 
-/** The page on which a visitor shows a device: the server writes its frame, its script the views. */
+/** Page on which a visitor shows a device: the server writes the layout, the script the views. */
 export function selfInspectionPage({
   locale,
   productName,
@@ -31,7 +31,7 @@ export function selfInspectionPage({
 }: Frame & {
   /** Name and town. */
   readonly shop: string
-  /** Undefined before the web app is built. */
+  /** undefined before the web app is built. */
   readonly scriptUrl: string | undefined
   readonly data: object
 }): string {

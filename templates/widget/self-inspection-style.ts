@@ -1,11 +1,11 @@
 import { type WidgetLook, widgetStyle } from './widget-style.ts'
 
-/** Returns the whole style sheet of the page: that of a widget, and what only this page has. */
+/** Returns the complete style sheet of the page: that of a widget, with additional rules. */
 export function selfInspectionStyle(look: WidgetLook): string {
   return widgetStyle(look) + rules
 }
 
-/** The code is black on white in both schemes: cameras read it so. */
+/** The code is black on white in both schemes, since cameras read it. */
 const rules = `button.answer{width:100%;background:var(--surface);color:inherit;font:inherit;text-align:left}
 .parts{margin:0;padding:0;border-top:1px solid var(--line);list-style:none}
 .card{display:flex;flex-direction:column;gap:.5rem}

@@ -12,7 +12,7 @@ const widgetTexts = { en: en.widget, de: de.widget, es: es.widget, fr: fr.widget
 interface Frame {
   readonly locale: Locale
   readonly productName: string
-  /** The whole style sheet, which the policy allows by its hash. */
+  /** The complete style sheet, which the content security policy allows by its hash. */
   readonly style: string
 }
 
@@ -20,9 +20,9 @@ export interface WidgetPage extends Frame {
   readonly headline: string
   /** Name and town. */
   readonly shop: string
-  /** Undefined before the web app is built. */
+  /** undefined before the web app is built. */
   readonly scriptUrl: string | undefined
-  /** Data for the script besides the texts. Never an amount. */
+  /** Data for the script besides the texts. Never includes an amount. */
   readonly data: object
 }
 
@@ -68,7 +68,7 @@ export function widgetPage({
   )
 }
 
-/** Page in place of a widget that is off, or that this site may not show. */
+/** Page in place of a widget that is off, or that this website may not show. */
 export function widgetOffPage({ locale, productName, style }: Frame): string {
   const texts = createTexts(locale)
   return frameDocument(

@@ -3,12 +3,15 @@ const light = `--surface:#fff;--raised:#fafaf6;--line:#deded6;--control:#8e8d80;
 const dark = `--surface:#1a1d18;--raised:#20241e;--line:#3a3e36;--control:#70746b;--ink:#eceee8;--ink-2:#ced0c9;--ink-3:#a9aca3;
 --ticket:#2b2817;--ticket-line:#514a26;--ticket-ink:#faf1c4;--ticket-ink-2:#cfc489;--ticket-select:#1d1d17;--problem:#fba7a7;--mark:#88b175;--pip:#141712;--hit:#514a26`
 
-/** How a widget looks. Colours are "#1d5634"; nothing else of a team gets into a style sheet. */
+/**
+ * Appearance of a widget. Colours are of the form "#1d5634"; nothing else of a team is put into a style
+ * sheet.
+ */
 export interface WidgetLook {
   readonly accent: string
   /** Black or white. */
   readonly onAccent: string
-  /** Edges of what is chosen, by scheme: the accent where it can be seen. */
+  /** Borders of selected elements, by scheme: the accent colour if it is visible. */
   readonly edge: { readonly light: string; readonly dark: string }
   readonly radius: 'square' | 'soft' | 'round'
   readonly scheme: 'visitor' | 'light' | 'dark'
@@ -20,7 +23,7 @@ export interface WidgetLook {
 const radii = { square: '0px', soft: '10px', round: '20px' }
 const system = `system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`
 
-/** Returns the whole style sheet of a widget's frame. */
+/** Returns the complete style sheet of a widget's frame. */
 export function widgetStyle(look: WidgetLook): string {
   const inLight = `${light};--edge:${look.edge.light}`
   const inDark = `${dark};--edge:${look.edge.dark}`
@@ -34,7 +37,7 @@ export function widgetStyle(look: WidgetLook): string {
   return `${schemes[look.scheme]}:root{--accent:${look.accent};--on-accent:${look.onAccent};--radius:${radii[look.radius]};--max:${look.maxWidth}px;--font:${font};--headings:${headings}}${rules}`
 }
 
-/** No light-dark(), no nesting: old phones are the ones people sell. */
+/** No light-dark() and no nesting, since people sell old phones. */
 const rules = `*{box-sizing:border-box}
 html{background:var(--surface);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;margin:0;background:var(--surface);color:var(--ink);font:1rem/1.43 var(--font);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}

@@ -3,9 +3,9 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Loads the fonts of the product after the page, except where bytes are dear. urls: by family. */
+/** Loads the fonts of the product after the page, except on metered connections. urls: by family. */
 export function addFonts(urls: Readonly<Record<string, string>>): void {
-  const { connection } = navigator as Navigator & { connection?: Connection } // not in every browser
+  const { connection } = navigator as Navigator & { connection?: Connection } // not supported by every browser
   const { saveData = false, effectiveType = '4g' } = connection ?? {}
   if (saveData || effectiveType !== '4g') return
   const load = () => {

@@ -8,7 +8,7 @@ import { recordView } from './record-view.ts'
 import { sayWhatIsMissing } from './say-what-is-missing.ts'
 import { sendOnce } from './send-once.ts'
 
-// A customer's page comes whole from the server and works without this script.
+// The server sends a customer's page complete, and it works without this script.
 recordView()
 followChoice()
 sayWhatIsMissing()

@@ -1,8 +1,9 @@
 import { stateOf } from './page-state.ts'
 
 /**
- * Asks the server for the page of another choice and takes over its amounts: there is one source of the markup. Where
- * the style sheet switches the amounts, only for browsers without :has(). Also shows what became of the offer since.
+ * Requests the page for a different choice from the server and takes over its amounts, so that there is only
+ * one source of the markup. If the style sheet switches the amounts, this is only needed in browsers without
+ * :has(). Also shows if the offer has ended since.
  */
 export function followChoice(): void {
   const form = document.querySelector('form')
@@ -25,7 +26,7 @@ async function takeOver(form: HTMLFormElement): Promise<void> {
   const { signal } = (running = new AbortController())
   form.setAttribute('aria-busy', 'true')
   try {
-    const chosen = [...new FormData(form)].filter(([name]) => isChoice(name)) as [string, string][] // radios and boxes
+    const chosen = [...new FormData(form)].filter(([name]) => isChoice(name)) as [string, string][] // radio buttons and checkboxes
     const response = await fetch(`?${new URLSearchParams(chosen).toString()}`, { signal })
     if (!response.ok) return
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -35,7 +36,7 @@ async function takeOver(form: HTMLFormElement): Promise<void> {
       if (fresh && fresh.innerHTML !== part.innerHTML) part.replaceChildren(...fresh.childNodes)
     }
   } catch {
-    // Offline, or a later choice: the server compares the total once more when the offer is accepted.
+    // Offline, or a later choice was made: the server compares the total again when the offer is accepted.
   } finally {
     if (!signal.aborted) form.removeAttribute('aria-busy')
   }

@@ -1,4 +1,4 @@
-/** The state of the quote that a page shows; undefined on a page without a quote. */
+/** Returns the state of the quote on a page; undefined on a page without a quote. */
 export function stateOf(page: Document): string | undefined {
   return page.querySelector('main')?.dataset['state']
 }

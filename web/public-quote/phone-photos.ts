@@ -1,6 +1,6 @@
 import { smallPicture } from '../ui/pictures/small-picture.ts'
 
-/** Sends photos that are taken or chosen, one after the other, and says how it went. */
+/** Sends photos that are taken or chosen, one after the other, and shows the result. */
 export function phonePhotos(card: HTMLElement): void {
   const status = card.querySelector('[role=status]')
   const inputs = [...card.querySelectorAll('input')]
@@ -29,7 +29,7 @@ export function phonePhotos(card: HTMLElement): void {
   setBusy(false)
 }
 
-/** Characters of the name that are kept. */
+/** Maximum length of the file name that is kept. Characters. */
 const maxName = 120
 
 async function sendOne(file: File): Promise<'sent' | 'failed' | 'full' | 'ended'> {

@@ -1,13 +1,13 @@
 import { stateOf } from './page-state.ts'
 
 /**
- * Reports the first view of an open offer, and that its mailed link was opened. Programs that only fetch the page, such as
- * mail scanners, do not.
+ * Reports the first view of an open offer, and that its mailed link was opened. Programs that only fetch the
+ * page, such as mail scanners, do not run this.
  */
 export function recordView(): void {
   const state = stateOf(document)
   if (state === undefined) return
-  // A page opened in the background, or rendered in advance, has not been seen yet.
+  // A page that was opened in the background, or prerendered, has not been seen yet.
   if (document.visibilityState !== 'visible')
     return document.addEventListener('visibilitychange', recordView, { once: true })
   const [, token = ''] = /^\/q\/([^/]+)/.exec(window.location.pathname) ?? []

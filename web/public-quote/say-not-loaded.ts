@@ -1,6 +1,6 @@
 import { CodeNotLoaded } from '../code/load-code.ts'
 
-/** Shows why a part of the script is missing, and the link that loads the page again. Throws other errors. */
+/** Shows why a part of the script is missing, with a link that reloads the page. Throws other errors. */
 export function sayNotLoaded(error: unknown): void {
   if (!(error instanceof CodeNotLoaded)) throw error
   const note = document.querySelector<HTMLElement>('[data-not-loaded]')

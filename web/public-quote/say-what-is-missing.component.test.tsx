@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { onTestFinished, test } from 'vitest'
 import { sayWhatIsMissing } from './say-what-is-missing.ts'
 
-/** The form of an offer, as templates/public-quote/cards/accept-card.ts writes it. */
+/** Shows the form of an offer, as written by templates/public-quote/cards/accept-card.ts. */
 function showForm(): () => number {
   document.body.innerHTML = `<form>
     <label>Your name <input name="name" value="" required data-missing="Enter your name." /></label>

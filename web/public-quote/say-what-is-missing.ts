@@ -1,6 +1,6 @@
 /**
- * Says beside a field, in the words of the page, that it is still needed, and shows it clear of the bar at the foot.
- * Without this script the browser says it in a bubble.
+ * Shows beside a required field, in the page's own words, that it is missing, and scrolls it clear of the
+ * bottom bar. Without this script the browser shows a bubble.
  */
 export function sayWhatIsMissing(): void {
   for (const form of document.forms) {
@@ -11,7 +11,7 @@ export function sayWhatIsMissing(): void {
       const [first] = missing
       if (!first) return
       event.preventDefault()
-      // Before the listener that marks the form as sent.
+      // Runs before the listener that marks the form as sent.
       event.stopImmediatePropagation()
       for (const field of missing) say(field)
       first.focus({ preventScroll: true })

@@ -1,7 +1,9 @@
-/** Says that an answer is on its way, and sends it once. The server would record it once in any case. */
+/**
+ * Shows that an answer is being sent, and sends it only once. The server would record it once in any case.
+ */
 export function sendOnce(): void {
   for (const form of document.forms) form.addEventListener('submit', markSent)
-  // Back from another page: the browser may restore this one as it was left.
+  // After going back, the browser may restore this page as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload()
   })

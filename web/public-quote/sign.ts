@@ -1,6 +1,9 @@
 import { signatureCanvas } from '../signature/signature-canvas.ts'
 
-/** Lets the customer draw: what is drawn is a field of the form, as strokes. The pad is in the page, hidden. */
+/**
+ * Lets the customer draw a signature, whose strokes are a field of the form. The drawing field is in the
+ * page, hidden.
+ */
 export function sign(form: HTMLFormElement): void {
   const canvas = form.querySelector('canvas')
   const frame = canvas?.parentElement

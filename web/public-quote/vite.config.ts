@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * The script of a customer's page, apart from the web app and after it: it shares nothing with it but the fonts. The
- * server finds it through the list of built files (server/product/calls/built-script.ts).
+ * The script of a customer's page, built separately from the web app and after it, with which it shares only
+ * the fonts. The server finds it through the list of built files (server/product/calls/built-script.ts).
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

@@ -1,6 +1,6 @@
 import type { OfferPage, PublicQuote } from '../public-quote.ts'
 
-/** The page of an offer to Ada, or with what is given of its quote. */
+/** Returns the page of an offer to Ada, with the given fields of its quote replaced. */
 export function aPageOf(quote: Partial<PublicQuote>): OfferPage {
   return {
     quote: {

@@ -21,7 +21,7 @@ import { YouPanel } from '../shell/you-panel.tsx'
 import { YourFace } from '../shell/your-face.tsx'
 import { useYourName } from '../shell/your-name.ts'
 
-/** Team, Find, new quote and sections at the left; below 1024 px only icons. */
+/** Side bar with team, Find, new quote and sections; icons only below 1024 px. */
 export function SideColumn({
   isRail,
   openQuotes,
@@ -99,7 +99,7 @@ export function SideColumn({
   )
 }
 
-/** In the side while something made without a network has not arrived. */
+/** Link in the side bar while offline changes are not yet synchronised. */
 function WaitingLink({ isRail }: { readonly isRail: boolean }) {
   const t = useTranslations('offline')
   const { id } = useTeam()
