@@ -6,3 +6,5 @@ export const minAnswersForShares = 20
 export const maxGaps = 8
 /** Maximum number of members, and of sites, whose quotes are counted apart. */
 export const maxGroups = 20
+/** Manual changes of the prices of a quote, by the sign of their sum. */
+export const priceChanges = ['lowered', 'none', 'raised'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { dashboardDays, maxGaps, maxGroups } from './dashboard-limits.ts'
+import { dashboardDays, maxGaps, maxGroups, priceChanges } from './dashboard-limits.ts'
 import { declineReasons } from './customer/decline-reasons.ts'
 import { CatalogId, SiteId, TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
@@ -55,6 +55,11 @@ export const Dashboard = z.object({
     .array(z.object({ siteId: SiteId, sent: Count, accepted: Count }))
     .max(maxGroups)
     .describe('By the site where the customer goes, most sent first; quotes without a site are left out'),
+  prices: z
+    .array(z.object({ change: z.enum(priceChanges), sent: Count, accepted: Count }))
+    .describe(
+      'By what members added to the prices of the catalog, in all lines together; only those that occur',
+    ),
   declineReasons: z.array(z.object({ reason: z.enum(declineReasons), count: Count })).describe('Most first'),
   gaps: z
     .object({

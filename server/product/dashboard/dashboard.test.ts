@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { type Dashboard, type Quote, quoteLimits } from '@costard/contract'
+import { type Dashboard, type Quote, quoteLimits, type SiteId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import {
   acceptance,
@@ -167,6 +167,10 @@ test('figures are those of a simple count', async () => {
         : [{ userId: shop.owner.userId, sent: sent.length, accepted: sent.filter(isAccepted).length }],
     )
     assert.deepEqual(found.sites, [])
+    assert.deepEqual(
+      found.prices,
+      found.staff.map(({ userId: _, ...counts }) => ({ change: 'none', ...counts })),
+    )
     for (const { reason, count } of found.declineReasons)
       assert.equal(count, declined.filter(({ quote }) => quote.decline?.reason === reason).length, reason)
     for (const week of found.weeks) {
@@ -188,13 +192,13 @@ test('figures are those of a simple count', async () => {
 test('sent and accepted quotes are counted by who made them and by site', async () => {
   const shop = await aShop(product)
   const agent = await aMember(product, shop, 'agent')
-  const siteIds: string[] = []
+  const siteIds: SiteId[] = []
   for (const name of ['Harbour', 'Quay']) {
     const site = { name, street: '1 Harbour Street', town: 'Galway', directions: '', phone: '', hours: null }
     siteIds.push((await shop.owner.call('POST', `${shop.path}/sites`, site)).body.id)
   }
   const [harbour, quay] = siteIds
-  const send = async (by: Person, siteId?: string): Promise<string> => {
+  const send = async (by: Person, siteId?: SiteId): Promise<string> => {
     const { id, rev } = await aQuote({ ...shop, owner: by }, siteId === undefined ? {} : { siteId })
     const sent = await by.call('POST', `${shop.path}/quotes/${id}/send`, { rev })
     assert.equal(sent.status, 200, JSON.stringify(sent.body))
@@ -214,6 +218,23 @@ test('sent and accepted quotes are counted by who made them and by site', async 
   ])
   const ofHarbour = await figures(shop, { siteId: harbour! })
   assert.deepEqual(ofHarbour.staff, [{ userId: shop.owner.userId, sent: 1, accepted: 0 }])
+})
+
+test('sent and accepted quotes are counted by what members added to their prices', async () => {
+  const shop = await aShop(product)
+  const sent = [await aSentQuote(shop), await aSentQuote(shop), await aSentQuote(shop)]
+  for (const [place, amountMinor] of [-500, 700].entries())
+    await pool.query('update product.quote_lines set adjustment = $2 where quote_id = $1', [
+      sent[place]?.quote.id,
+      { amountMinor, reason: 'Scratched', by: shop.owner.userId, maxAdjustBp: 1_000 },
+    ])
+  const answer = await product.call('POST', `/public/quotes/${sent[1]?.token}/accept`, acceptance)
+  assert.equal(answer.status, 200)
+  assert.deepEqual((await figures(shop)).prices, [
+    { change: 'lowered', sent: 1, accepted: 0 },
+    { change: 'none', sent: 1, accepted: 0 },
+    { change: 'raised', sent: 1, accepted: 1 },
+  ])
 })
 
 test('who does not see costs does not see what was paid', async () => {

@@ -28,13 +28,17 @@ async function dashboardOf(
   const narrowing = { createdBy, catalogId, siteId }
   const period = { teamId, timeZone, from, to: today }
   const before = { teamId, timeZone, from: validUntil(from, -days), to: validUntil(from, -1) }
-  const [{ totals, propositions, staff, sites, reasons, weeks, gaps }, sentBefore, reached, reachedBefore] =
-    await Promise.all([
-      figuresOf(reads, { ...period, today }, narrowing),
-      isNarrowed ? undefined : countSent(reads, before),
-      funnelOf(reads, period, narrowing),
-      funnelOf(reads, before, narrowing),
-    ])
+  const [
+    { totals, propositions, staff, sites, prices, reasons, weeks, gaps },
+    sentBefore,
+    reached,
+    reachedBefore,
+  ] = await Promise.all([
+    figuresOf(reads, { ...period, today }, narrowing),
+    isNarrowed ? undefined : countSent(reads, before),
+    funnelOf(reads, period, narrowing),
+    funnelOf(reads, before, narrowing),
+  ])
   const { isCut: _, ...funnel } = reached
   const { isCut: isBeforeCut, ...funnelBefore } = reachedBefore
   const seesPaid = seesCosts
@@ -61,6 +65,7 @@ async function dashboardOf(
     })),
     staff,
     sites,
+    prices,
     declineReasons: reasons,
     gaps: seesPaid
       ? {

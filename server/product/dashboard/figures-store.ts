@@ -4,6 +4,7 @@ import {
   type Funnel,
   maxGaps,
   maxGroups,
+  priceChanges,
   quoteLimits,
   type SiteId,
   type TeamId,
@@ -43,6 +44,7 @@ interface Figures {
   readonly propositions: { key: string; name: string | null; sent: number; accepted: number }[]
   readonly staff: { userId: string; sent: number; accepted: number }[]
   readonly sites: { siteId: SiteId; sent: number; accepted: number }[]
+  readonly prices: { change: (typeof priceChanges)[number]; sent: number; accepted: number }[]
   readonly reasons: { reason: DeclineReason; count: number }[]
   readonly gaps: {
     readonly devices: number
@@ -87,6 +89,12 @@ export async function figuresOf(
         (array_agg(quote_id order by sent_at desc))[1] as quote_id,
         (array_agg(revision order by sent_at desc))[1] as revision
       from settled where offered_key is not null group by offered_key
+    ), changed as materialized (
+      select quote_id, revision, sign(sum((adjustment ->> 'amountMinor')::bigint))::int as direction
+      from product.quote_lines where team_id = ${period.teamId} and adjustment is not null group by 1, 2
+    ), adjusted as (
+      select s.is_accepted, coalesce(direction, 0) as direction
+      from settled s left join changed using (quote_id, revision)
     ), inspected as materialized (
       -- null: none of its devices got a new price
       select c.content, c.sent_at from settled s
@@ -117,6 +125,9 @@ export async function figuresOf(
         ) as name from offered) p),
       'staff', ${groupedBy(sql`created_by`, sql`'userId'`)},
       'sites', ${groupedBy(sql`site_id`, sql`'siteId'`)},
+      'prices', (select coalesce(json_agg(json_build_object('change', (${sql.param([...priceChanges])}::text[])[direction + 2],
+        'sent', sent, 'accepted', accepted) order by direction), '[]') from (
+          select direction, count(*) as sent, count(*) filter (where is_accepted) as accepted from adjusted group by 1) p),
       'reasons', (select coalesce(json_agg(d order by d.count desc, d.reason), '[]') from (
         select decline ->> 'reason' as reason, count(*) from settled where state = 'declined' group by 1) d),
       'gaps', (select json_build_object('devices', count(*),

@@ -454,6 +454,10 @@ export const quoteLines = product.table(
     index('quote_lines_serial')
       .on(table.teamId, table.serial)
       .where(sql`serial is not null`),
+    // Index for the dashboard, which reads the few changed prices of a team.
+    index('quote_lines_adjusted')
+      .on(table.teamId, table.quoteId, table.revision)
+      .where(sql`adjustment is not null`),
     // Index for counting the quotes of a version without reading lines.
     index('quote_lines_catalog').on(table.teamId, table.catalogId, table.catalogVersion, table.quoteId),
     foreignKey({

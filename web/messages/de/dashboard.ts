@@ -56,6 +56,11 @@ export const dashboard = {
     byStaffText: 'Angenommen von denen, die jeder erstellt und gesendet hat',
     bySite: 'Gewonnen, nach Standort',
     bySiteText: 'Angenommen von den gesendeten, nach dem Standort, an den der Kunde kommt',
+    byPrice: 'Gewonnen, nach Preis',
+    byPriceText:
+      'Angenommen von den gesendeten, nach dem, was Mitarbeiter an den Preisen des Katalogs geändert haben',
+    price: 'Preis',
+    change: { lowered: 'Gesenkt', none: 'Wie im Katalog', raised: 'Erhöht' },
     none: 'Es wurde kein Angebot mit einer Option gesendet.',
   },
   lost: {

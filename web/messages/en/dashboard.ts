@@ -54,6 +54,10 @@ export const dashboard = {
     byStaffText: 'Accepted out of those that each made and sent',
     bySite: 'Won, by site',
     bySiteText: 'Accepted out of those sent, by where the customer goes',
+    byPrice: 'Won, by price',
+    byPriceText: 'Accepted out of those sent, by what members changed in the prices of the catalog',
+    price: 'Price',
+    change: { lowered: 'Lowered', none: 'As in the catalog', raised: 'Raised' },
     none: 'No quote with a proposition was sent.',
   },
   lost: {

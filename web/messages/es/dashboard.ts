@@ -56,6 +56,10 @@ export const dashboard = {
     byStaffText: 'Aceptadas de las que cada uno creó y envió',
     bySite: 'Ganadas, por sucursal',
     bySiteText: 'Aceptadas de las enviadas, según la sucursal a la que va el cliente',
+    byPrice: 'Ganadas, por precio',
+    byPriceText: 'Aceptadas de las enviadas, según lo que el personal cambió en los precios del catálogo',
+    price: 'Precio',
+    change: { lowered: 'Rebajado', none: 'Como en el catálogo', raised: 'Aumentado' },
     none: 'No se ha enviado ninguna oferta con modalidad.',
   },
   lost: {

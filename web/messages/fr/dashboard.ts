@@ -56,6 +56,10 @@ export const dashboard = {
     byStaffText: 'Acceptées parmi celles que chacun a créées et envoyées',
     bySite: 'Gagnées, par point de vente',
     bySiteText: 'Acceptées parmi celles envoyées, selon le point de vente où va le client',
+    byPrice: 'Gagnées, par prix',
+    byPriceText: 'Acceptées parmi celles envoyées, selon ce que l’équipe a changé aux prix du catalogue',
+    price: 'Prix',
+    change: { lowered: 'Baissé', none: 'Comme au catalogue', raised: 'Augmenté' },
     none: 'Aucune offre avec une formule n’a été envoyée.',
   },
   lost: {

@@ -21,9 +21,8 @@ import { FunnelPanel } from './funnel-panel.tsx'
 import { GapPanel } from './gap-panel.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { PropositionPanel } from './proposition-panel.tsx'
-import { SitePanel } from './site-panel.tsx'
-import { StaffPanel } from './staff-panel.tsx'
 import { WeeksPanel } from './weeks-panel.tsx'
+import { WonPanels } from './won-panels.tsx'
 
 /** Figures of the quotes of a period; period and filters are kept in the URL. */
 export function DashboardScreen() {
@@ -73,8 +72,7 @@ export function DashboardScreen() {
             <PropositionPanel figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
             <DeclinePanel figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
             {figures.gaps && <GapPanel gaps={figures.gaps} currency={figures.currency} />}
-            <StaffPanel figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
-            <SitePanel figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
+            <WonPanels figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
             <WeeksPanel figures={figures} isTooFew={isTooFew(figures)} />
           </div>
         </div>

@@ -7,3 +7,8 @@ export interface PanelProps {
   readonly filters: DashboardFilters
   readonly isTooFew: boolean
 }
+
+export interface WonPanelProps extends PanelProps {
+  /** Takes the width of two panels. */
+  readonly isWide: boolean
+}

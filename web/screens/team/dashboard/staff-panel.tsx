@@ -2,17 +2,16 @@ import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
 import { useTeam } from '../team-context.ts'
 import { listOf } from './list-of.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { WonPanelProps } from './panel-props.ts'
 import { WonPanel } from './won-panel.tsx'
 
-/** Number of quotes accepted, by who made them. Nothing while one person made all. */
-export function StaffPanel({ figures, filters, isTooFew }: PanelProps) {
+/** Number of quotes accepted, by who made them. */
+export function StaffPanel({ figures, filters, isTooFew, isWide }: WonPanelProps) {
   const t = useTranslations('dashboard.won')
   const dashboard = useTranslations('dashboard')
   const common = useTranslations('common')
   const { id } = useTeam()
   const members = useMembers()
-  if (figures.staff.length < 2) return null
   return (
     <WonPanel
       title={t('byStaff')}
@@ -25,7 +24,7 @@ export function StaffPanel({ figures, filters, isTooFew }: PanelProps) {
         to: listOf(id, figures, filters, { createdBy: userId }),
       }))}
       isTooFew={isTooFew}
-      isWide={figures.sites.length < 2}
+      isWide={isWide}
       none={t('none')}
     />
   )

@@ -18,13 +18,13 @@ export function WonPanel({
   readonly text: string
   /** Heading of the names. */
   readonly column: string
-  /** `to` leads to the quotes of the group. */
+  /** `to` leads to the quotes of the group, if a list can show them. */
   readonly groups: readonly {
     readonly key: string
     readonly name: string
     readonly sent: number
     readonly accepted: number
-    readonly to: string
+    readonly to?: string
   }[]
   readonly isTooFew: boolean
   readonly isWide?: boolean
@@ -43,7 +43,7 @@ export function WonPanel({
   const bars = rows.map(({ key, name, share, count, to }) => ({
     key,
     name,
-    to,
+    ...(to !== undefined && { to }),
     share,
     color: 'won' as const,
     figure: percent(share),

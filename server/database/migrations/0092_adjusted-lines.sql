@@ -1,0 +1,1 @@
+CREATE INDEX "quote_lines_adjusted" ON "product"."quote_lines" USING btree ("team_id","quote_id","revision") WHERE adjustment is not null;
