@@ -169,7 +169,7 @@ test('figures are those of a simple count', async () => {
     assert.deepEqual(found.sites, [])
     assert.deepEqual(
       found.prices,
-      found.staff.map(({ userId: _, ...counts }) => ({ change: 'none', ...counts })),
+      found.staff.map(({ sent: all, accepted }) => ({ change: 'none', sent: all, accepted })),
     )
     for (const { reason, count } of found.declineReasons)
       assert.equal(count, declined.filter(({ quote }) => quote.decline?.reason === reason).length, reason)
