@@ -1,12 +1,13 @@
 import type { BookEntry, BookTotals } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
+import { useEscape } from '#ui/layout/use-escape.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { Message } from '#ui/notes/message.tsx'
@@ -47,7 +48,7 @@ export function PurchaseBookScreen() {
   const chosen = entries.find((entry) => entry.seq === seq)
   const isEmpty = check.data?.entries === 0
   const close = () => setParams((before) => withEntry(before, undefined), { replace: true })
-  useHotkeys([['Escape', () => chosen && close()]])
+  useEscape(() => chosen && close())
   const pathOf = (entry: BookEntry) => `?${withEntry(params, entry.seq)}`
   return (
     <>

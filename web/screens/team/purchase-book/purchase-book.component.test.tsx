@@ -47,6 +47,15 @@ test('an entry opens beside the list, shows its seller for a reason, and hides i
   await expect.poll(() => screen.queryByText('Priya Raman')).toBeNull()
 })
 
+test('Escape in a dialog of an entry closes the dialog, and not the entry', async () => {
+  const { click, press } = await renderScreen(`${at()}?entry=1`, shop.owner)
+  await click('button', 'Add a correction')
+  await screen.findByRole('dialog')
+  await press('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('complementary')).toBeTruthy()
+})
+
 test('keys move through the entries, open one, close it, and open the months', async () => {
   const { press } = await renderScreen(at(), shop.owner)
   await screen.findByRole('table')

@@ -1,11 +1,12 @@
 import { type BookEntry, type BookSeller, showReasons } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
+import { useEscape } from '#ui/layout/use-escape.ts'
 import { Icon } from '#ui/icon.tsx'
 import { OneOf } from '#ui/fields/one-of.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
@@ -87,7 +88,7 @@ export function SellerCard({ entry }: { readonly entry: BookEntry }) {
 
 /** Hides the data on Escape, when the window loses focus, and after five minutes. */
 function useHidden(isShown: boolean, hide: () => void): void {
-  useHotkeys([['Escape', hide]])
+  useEscape(hide)
   useEffect(() => {
     if (!isShown) return undefined
     const timer = setTimeout(hide, shownMs)

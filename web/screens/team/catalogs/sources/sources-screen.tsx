@@ -1,6 +1,6 @@
 import type { PriceSource, PriceSourceId } from '@costard/contract'
 import { Badge, Button } from '@mantine/core'
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { IconFileSpreadsheet, IconPlus, IconWorldDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
+import { useEscape } from '#ui/layout/use-escape.ts'
 import { useKeys } from '#ui/layout/use-keys.ts'
 import { Message } from '#ui/notes/message.tsx'
 import { useDays } from '../../kit/use-days.ts'
@@ -42,7 +43,7 @@ export function SourcesScreen() {
     if (next) choose(next.id)
   }
   useKeys({ j: () => move(1), k: () => move(-1) })
-  useHotkeys([['Escape', () => choose(undefined)]])
+  useEscape(() => choose(undefined))
   return (
     <>
       <PageHeader
