@@ -36,7 +36,7 @@ export function LinkMicrosoftDialog() {
         <Text>{t.rich('text', { email: user.email ?? '', b: (chunks: ReactNode) => <b>{chunks}</b> })}</Text>
         <Text>{t('warning')}</Text>
         <AuthErrorPanel error={link.error} />
-        <Group justify="flex-end" gap="xs">
+        <Group className="cp-dialog-foot" justify="flex-end" gap="xs">
           <Button variant="default" data-autofocus onClick={leave}>
             {t('notNow')}
           </Button>

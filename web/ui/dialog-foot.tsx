@@ -11,7 +11,7 @@ export function DialogFoot({
 }: ComponentProps<typeof ActionButton> & { readonly keep?: string; readonly onClose: () => void }) {
   const t = useTranslations('common')
   return (
-    <Group justify="flex-end" gap="xs" mt="lg">
+    <Group className="cp-dialog-foot" justify="flex-end" gap="xs" mt="lg">
       <Button variant="default" onClick={onClose}>
         {keep ?? t('cancel')}
       </Button>

@@ -1,5 +1,5 @@
 import type { OwnTeam } from '@costard/contract'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { deleteUser } from 'firebase/auth'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { clearTypedEmail } from '#session/remembered-email.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { replaceAddress } from '#ui/layout/replace-address.ts'
-import { ActionButton } from '#ui/action-button.tsx'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import classes from './account-screen.module.css'
 import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
@@ -91,18 +91,15 @@ export function DeleteDialog({
             data-autofocus
           />
           <AuthErrorPanel error={visibleError(remove.error)} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('keep')}
-            </Button>
-            <ActionButton
-              type="submit"
-              color="red"
-              isRunning={remove.isRunning}
-              label={t('apply')}
-              running={t('deleting')}
-            />
-          </Group>
+          <DialogFoot
+            keep={t('keep')}
+            onClose={onClose}
+            type="submit"
+            color="red"
+            isRunning={remove.isRunning}
+            label={t('apply')}
+            running={t('deleting')}
+          />
         </Stack>
       </form>
     </Dialog>

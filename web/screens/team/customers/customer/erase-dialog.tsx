@@ -63,7 +63,7 @@ function Erase({ customer, onClose }: { readonly customer: Customer; readonly on
       ) : (
         <ProblemNote error={erase.error} />
       )}
-      <Group justify="flex-end" gap="xs">
+      <Group className="cp-dialog-foot" justify="flex-end" gap="xs">
         <Button variant="default" data-autofocus onClick={onClose}>
           {common('cancel')}
         </Button>

@@ -99,7 +99,7 @@ function Choice({
       ) : (
         <ProblemNote error={merge.error} />
       )}
-      <Group justify="flex-end" gap="xs">
+      <Group className="cp-dialog-foot" justify="flex-end" gap="xs">
         <Button variant="default" data-autofocus onClick={onClose}>
           {common('cancel')}
         </Button>

@@ -1,8 +1,7 @@
 import type { Customer } from '@costard/contract'
-import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { type Action, useAction } from '#api/use-action.ts'
-import { ActionButton } from '#ui/action-button.tsx'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useKeepCustomer } from './use-keep-customer.ts'
 
@@ -30,17 +29,13 @@ export function RecordFoot({
   return (
     <>
       <ProblemNote error={save.error} />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {common('cancel')}
-        </Button>
-        <ActionButton
-          type="submit"
-          isRunning={save.isRunning}
-          label={label ?? common('save')}
-          running={common('saving')}
-        />
-      </Group>
+      <DialogFoot
+        onClose={onClose}
+        type="submit"
+        isRunning={save.isRunning}
+        label={label ?? common('save')}
+        running={common('saving')}
+      />
     </>
   )
 }
