@@ -1,20 +1,30 @@
 import type { Page, ViewportSize } from '@playwright/test'
 
 /** Windows in which every primary action has to be in view: desks, a tablet, and a large and a small phone. */
-const sizes: readonly ViewportSize[] = [
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-]
+const sizesOf = {
+  phone: [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ],
+  desk: [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+  ],
+} as const
 
 /**
  * Returns the filled buttons of a page that are below an edge of the window in some of its sizes, when nothing was
  * scrolled. A button within a list or a card belongs to that, not to the page.
  * endAt: size of the window afterwards.
+ * of: the only kind of windows; all without.
  */
-export async function primaryBelowEdge(page: Page, endAt = page.viewportSize()): Promise<string[]> {
+export async function primaryBelowEdge(
+  page: Page,
+  endAt = page.viewportSize(),
+  of?: keyof typeof sizesOf,
+): Promise<string[]> {
+  const sizes = of ? sizesOf[of] : [...sizesOf.phone, ...sizesOf.desk]
   const found: string[] = []
   for (const size of sizes) {
     await resize(page, size)
@@ -22,11 +32,14 @@ export async function primaryBelowEdge(page: Page, endAt = page.viewportSize()):
       for (const one of document.querySelectorAll('*'))
         if (one.scrollTop !== 0 || one.scrollLeft !== 0)
           one.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+      const filled = ':is([data-variant=filled], .mantine-Button-root:not([data-variant]))'
       const buttons = document.querySelectorAll(
-        'main > header button, footer button, header .mantine-Button-root, [role=dialog] form button[type=submit], [role=dialog] .mantine-Group-root:last-child button',
+        `:is(main > header, footer) button${filled}, header .mantine-Button-root${filled}`,
       )
-      return [...buttons]
-        .filter((one) => one.matches('[data-variant=filled], .mantine-Button-root:not([data-variant])'))
+      const ofDialogs = [...document.querySelectorAll('[role=dialog]')].flatMap(
+        (dialog) => [...dialog.querySelectorAll(`.mantine-Button-root${filled}`)].at(-1) ?? [],
+      )
+      return [...buttons, ...ofDialogs]
         .filter((one) => one.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true }))
         .filter((one) => {
           const { top, bottom, left, right } = one.getBoundingClientRect()

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 /**
  * Returns the controls of a page that answer on less than 44 px in a direction: the area is measured by what is hit, so
  * that a label or an invisible margin counts. Links within a sentence are exempt (WCAG 2.2, 2.5.8).
+ * within: selector of the part of the page that is looked at.
  */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((part) => {
     interface Area {
       readonly width: number
       readonly height: number
@@ -49,7 +50,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const isLargeEnough = ({ width, height }: Area) => width >= enough && height >= enough
     const found: string[] = []
     for (const one of document.querySelectorAll<HTMLElement>(selector)) {
-      if (!isShown(one) || isInSentence(one)) continue
+      if (!isShown(one) || isInSentence(one) || !one.closest(part)) continue
       // A label answers for its field, which may be hidden beside it.
       const labels = 'labels' in one && one.labels instanceof NodeList ? [...one.labels] : []
       const areas: Area[] = []
@@ -65,5 +66,5 @@ export function smallTargets(page: Page): Promise<string[]> {
         )
     }
     return [...new Set(found)]
-  })
+  }, within)
 }
