@@ -1,6 +1,6 @@
 import type { HoldReason, PriceSource, TeamId } from '@costard/contract'
 import { Button, CloseButton, FileButton } from '@mantine/core'
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { IconHandStop, IconRefresh, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
@@ -13,6 +13,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useKeys } from '#ui/layout/use-keys.ts'
 import { ButtonKeys } from '#ui/notes/button-keys.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { managedCatalogsQuery } from '../../team-queries.ts'
 import { useTeam } from '../../team-context.ts'
 import { RemoveSource } from './remove-source.tsx'
@@ -50,7 +51,7 @@ export function SourcePane({
     r: () => url !== null && !isReading && !run.isRunning && run.run(),
     p: () => !turn.isRunning && turn.run(),
   })
-  useHotkeys([
+  useScreenKeys([
     [
       'Enter',
       (event) => {

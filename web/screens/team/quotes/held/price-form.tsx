@@ -2,7 +2,6 @@ import { type Quote, type QuoteLine, quoteLimits, textIn } from '@costard/contra
 import { neededByHand } from '@costard/pricing'
 import { priceRequestFor } from '@costard/quotes'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,6 +12,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ButtonKeys } from '#ui/notes/button-keys.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useTeam } from '../../team-context.ts'
 import { useToday } from '../../kit/use-today.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
@@ -80,7 +80,7 @@ export function PriceForm({
     (ofQuote) => api.quoteApprovals.refuse({ ...ofQuote, lineId: line.id, note: reason.trim() }),
     useUndoNotice(quote, line, t('refused', { device: line.device.name })),
   )
-  useHotkeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
+  useScreenKeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
   if (line.approval?.state === 'asked' && line.approval.askedBy === user.uid)
     return <p className="cp-dim">{t('yourOwn')}</p>
   const submit = (event: SubmitEvent) => {

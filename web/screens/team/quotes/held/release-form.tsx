@@ -1,7 +1,6 @@
 import { type Quote, type QuoteLine, quoteLimits } from '@costard/contract'
 import { parseMoney, share } from '@costard/pricing'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FreeText } from '#ui/fields/free-text.tsx'
@@ -14,6 +13,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { useKeys } from '#ui/layout/use-keys.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ButtonKeys } from '#ui/notes/button-keys.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useTeam } from '../../team-context.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import classes from './held.module.css'
@@ -65,7 +65,7 @@ export function ReleaseForm({
     if (note.trim() === '') noteField.current?.focus()
     else if (!release.isRunning && !refuse.isRunning && !passOn.isRunning) act()
   }
-  useHotkeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
+  useScreenKeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
   useKeys(hasKeys ? { r: () => withNote(refuse.run) } : {})
   if (approval?.state === 'asked' && approval.askedBy === user.uid)
     return <p className="cp-dim">{t('yourOwn')}</p>

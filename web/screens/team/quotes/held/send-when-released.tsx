@@ -1,12 +1,12 @@
 import type { Quote } from '@costard/contract'
 import { sendObstacles } from '@costard/quotes'
-import { useHotkeys } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ButtonKeys } from '#ui/notes/button-keys.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
@@ -17,7 +17,7 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
   const common = useTranslations('common')
   const wish = useQuoteAction(quote, (ofQuote) => api.quoteApprovals.sendWhenReleased(ofQuote))
   const isWaiting = quote.sendWhenReleased?.state === 'waiting'
-  useHotkeys([['mod+Enter', () => !isWaiting && !wish.isRunning && wish.run()]], [])
+  useScreenKeys([['mod+Enter', () => !isWaiting && !wish.isRunning && wish.run()]], [])
   if (isWaiting) return <span role="status">{t('waiting')}</span>
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Shop } from '@costard/contract'
 import { TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { helpBelow } from '#forms/help-below.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { SettingsFoot } from '../settings-foot.tsx'
 import classes from '../settings-form.module.css'
 import { OpeningFields } from '../opening-fields.tsx'
@@ -44,7 +44,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
     setTried(false)
     notify(t('saved'))
   }
-  useHotkeys([['mod+S', () => void submit()]], [])
+  useScreenKeys([['mod+S', () => void submit()]], [])
   const discard = () => {
     shared.start(base)
     replyTo.change(undefined)

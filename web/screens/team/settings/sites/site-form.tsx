@@ -1,12 +1,12 @@
 import type { Site } from '@costard/contract'
 import { TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { helpBelow } from '#forms/help-below.ts'
 import { paths } from '#paths'
 import { useNotice } from '#ui/notes/use-notice.ts'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 import { UnprintableNote } from '../../kit/unprintable-note.tsx'
 import { SiteProblem } from '../../site/site-problem.tsx'
@@ -42,7 +42,7 @@ export function SiteForm({
     notify(t('saved', { name: saved.name }))
     setDone(true)
   }
-  useHotkeys([['mod+S', () => void submit()]], [])
+  useScreenKeys([['mod+S', () => void submit()]], [])
   if (isDone) return <Navigate to={paths.sites(teamId)} />
   const field = (name: 'street' | 'town' | 'directions' | 'phone') => ({
     ...form.getInputProps(name),

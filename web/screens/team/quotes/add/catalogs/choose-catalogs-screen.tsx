@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
 import { Message } from '#ui/notes/message.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow/flow-frame.tsx'
 import { isFreeKey } from '../is-free-key.ts'
@@ -146,7 +146,7 @@ function showOpenChoice(): void {
 
 /** Enter continues, and a digit chooses the catalog with that number. */
 function useChoiceKeys(choice: CatalogChoice, goOn: () => void): void {
-  useHotkeys(
+  useScreenKeys(
     [
       // A focused button handles Enter itself; a focused card does not use it.
       ['Enter', (event) => isFreeKey(event) && goOn(), { preventDefault: false }],

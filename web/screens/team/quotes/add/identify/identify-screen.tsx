@@ -1,13 +1,13 @@
 import { findDevice, identify, type Silhouette } from '@costard/devices'
 import { trialNumber } from '@costard/quotes'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconArrowRight, IconPhoto } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow/flow-frame.tsx'
 import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
@@ -60,7 +60,7 @@ function Identify() {
     void state.readPicture(file)
   })
   const next = () => navigate(paths.chooseCatalogs(team.id))
-  useHotkeys([['mod+Enter', () => draft.lines.length > 0 && next()]], [])
+  useScreenKeys([['mod+Enter', () => draft.lines.length > 0 && next()]], [])
   const { goesOn, noteAdded } = useFocusAfterAdding(draft.lines.length)
   const add = (picked: PickedDevice) => {
     const line = state.add(picked)

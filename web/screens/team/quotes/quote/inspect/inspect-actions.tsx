@@ -1,6 +1,5 @@
 import { type Quote, quoteLimits, type QuoteLine } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -16,6 +15,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { quoteActionKey } from '../../changes/own-actions.ts'
 import frame from '../../flow/flow-frame.module.css'
@@ -89,7 +89,7 @@ export function InspectActions({
   const isRepair = line.kind === 'repair'
   const goOn = () => void navigate(paths.quote(teamId, quote.id))
   const primary = hasNoPrice ? undefined : isSame ? (isRepair ? goOn : settle) : send
-  useHotkeys([['mod+Enter', () => primary?.()]], [])
+  useScreenKeys([['mod+Enter', () => primary?.()]], [])
   const shown = first === undefined ? undefined : hint
   const way = newMinor < acceptedMinor || first ? 'send' : 'sendBetter'
   return (

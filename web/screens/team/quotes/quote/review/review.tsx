@@ -1,7 +1,6 @@
 import type { Quote } from '@costard/contract'
 import { priceObstaclesIn } from '@costard/quotes'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,6 +15,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { isOfflineId } from '#api/offline-id.ts'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { AcceptNote } from '../../../../../offline/accept/accept-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow/flow-frame.tsx'
@@ -53,7 +53,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
   const { draft, form, problems } = review
   useAnnouncePresence(team.id, quote.id, user)
   usePageTitle(quote.isTrial ? t('trial') : t('review.quoteNumber', { number: quote.number }))
-  useHotkeys([['mod+Enter', () => quote.state === 'draft' && !quote.isTrial && void review.send()]], [])
+  useScreenKeys([['mod+Enter', () => quote.state === 'draft' && !quote.isTrial && void review.send()]], [])
   const isPhone = useScreenSize() === 'phone'
   const backToSetup = useBackToSetup(quote)
   const [view, setView] = useState<ReviewView>('document')

@@ -1,7 +1,6 @@
 import type { HintRule, PriceSource } from '@costard/contract'
 import { familyOf } from '@costard/contract/price-grid'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useDays } from '../../../../kit/use-days.ts'
 import { useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
@@ -81,7 +81,7 @@ export function HintDesk({
       })),
     )
   }
-  useHotkeys([['mod+Enter', fill]], [])
+  useScreenKeys([['mod+Enter', fill]], [])
   const set = (name: 'hint' | 'family', value: string | undefined) => {
     const next = new URLSearchParams(params)
     if (value === undefined) next.delete(name)

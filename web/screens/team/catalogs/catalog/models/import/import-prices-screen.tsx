@@ -1,9 +1,9 @@
-import { useHotkeys } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useMay, useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { ImportFoot } from './import-foot.tsx'
@@ -52,7 +52,7 @@ function ImportPrices() {
       void navigate(paths.catalogModels(teamId, catalogId))
     }
   }
-  useHotkeys([['mod+Enter', goOn]], [])
+  useScreenKeys([['mod+Enter', goOn]], [])
   if (!prices.source) return <StartImport prices={prices} onOpen={() => setWantsResult(undefined)} />
   return (
     <div className={classes.screen}>

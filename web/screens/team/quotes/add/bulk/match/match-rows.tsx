@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -6,6 +5,7 @@ import { maxSentLines } from '@costard/quotes'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
 import { useKeys } from '#ui/layout/use-keys.ts'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useTeam } from '../../../../team-context.ts'
 import { FlowFrame } from '../../../flow/flow-frame.tsx'
 import type { CatalogEntry } from '../../use-catalog-documents.ts'
@@ -86,7 +86,7 @@ export function MatchRows({
     x: () => leaveOut(current),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [String(digit), () => pick(digit)])),
   })
-  useHotkeys([
+  useScreenKeys([
     ['mod+Z', () => setUndone(undo())],
     ['alt+ArrowDown', nextNeeding],
     ['mod+Enter', review.run],

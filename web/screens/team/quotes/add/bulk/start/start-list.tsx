@@ -1,5 +1,4 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -9,6 +8,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useTeam } from '../../../../team-context.ts'
 import { FlowFrame } from '../../../flow/flow-frame.tsx'
 import { customerOf } from '../../counter-draft.ts'
@@ -43,7 +43,7 @@ export function StartList({ before }: { readonly before: BulkList | undefined })
     await navigate(paths.bulkQuote(teamId), { replace: before === undefined, state: { isInTab: !isStored } })
   }
   const hasText = text.trim() !== ''
-  useHotkeys([['mod+Enter', () => hasText && void read(text)]], [])
+  useScreenKeys([['mod+Enter', () => hasText && void read(text)]], [])
   return (
     <FlowFrame
       step="paste"

@@ -1,11 +1,12 @@
 import { choicePicturePath } from '@costard/contract'
 import { type Answer, price } from '@costard/pricing'
 import { Button } from '@mantine/core'
-import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
+import { type HotkeyItem } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { ButtonKeys } from '#ui/notes/button-keys.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import { isFreeKey } from '../../is-free-key.ts'
@@ -60,7 +61,7 @@ export function ChoiceTiles({
     event.preventDefault()
     if (chosen.size > 0 || !question.required) onNext()
   }
-  useHotkeys(
+  useScreenKeys(
     [
       ...choices.slice(0, 9).map(({ key }, place) => [String(place + 1), () => choose(key)] as HotkeyItem),
       ['Enter', answerByEnter, { preventDefault: false }],

@@ -1,9 +1,10 @@
 import { type CatalogDocument, unlistedKindOf } from '@costard/contract'
 import type { Question } from '@costard/pricing'
 import { Button, Progress } from '@mantine/core'
-import { useHotkeys, useLocalStorage } from '@mantine/hooks'
+import { useLocalStorage } from '@mantine/hooks'
 import { IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { isConditionQuestion } from './all-fine.ts'
 import { FoldedQuestion, isHeldBy } from './folded-question.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -33,11 +34,11 @@ export function QuestionList({
     getInitialValueInEffect: false,
   })
   const answered = line.questions.filter((question) => isAnswered(line, question)).length
-  useHotkeys([
+  useScreenKeys([
     ['e', () => setShowsEffects(!showsEffects)],
     ['Backspace', open.goBack],
   ])
-  useHotkeys([['mod+Enter', onReview]], [])
+  useScreenKeys([['mod+Enter', onReview]], [])
   // For a rejected device no further questions are asked: unanswered ones wait.
   const isRejected = line.result.outcome === 'reject'
   const isWaiting = (question: Question) =>
@@ -47,7 +48,7 @@ export function QuestionList({
     (question) => isConditionQuestion(question, document.wording) && !isAnswered(line, question),
   ).length
   const { answer, answerAllFine } = useAnswering(document, line, open)
-  useHotkeys([['a', () => openConditions > 1 && !isRejected && answerAllFine()]])
+  useScreenKeys([['a', () => openConditions > 1 && !isRejected && answerAllFine()]])
   const list = useOpenQuestionInView(open.key, answered)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Answers, CatalogDocument } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
-import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import type { LineForm } from '../draft/use-lines.ts'
 import { allFine } from './all-fine.ts'
 import { type Step, undo, withStep } from './answer-history.ts'
@@ -24,7 +24,7 @@ export function useAnswering(document: CatalogDocument, line: LineForm, open: Op
     line.change({ ...line.setup, answers: undone.answers })
     open.unfold(undone.question)
   }
-  useHotkeys([['mod+z', undoAnswer, { preventDefault: false }]], [])
+  useScreenKeys([['mod+z', undoAnswer, { preventDefault: false }]], [])
   const answerAllFine = () => {
     const answers = Object.entries(allFine(document, line.request)).map(([key, value]) => [
       key,

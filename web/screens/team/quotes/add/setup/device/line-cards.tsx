@@ -1,5 +1,4 @@
 import { priceObstacleOf } from '@costard/quotes'
-import { useHotkeys } from '@mantine/hooks'
 import { IconAlertTriangle, IconBan, IconCheck, IconHourglass, IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -7,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useTeam } from '../../../../team-context.ts'
 import { quantityOf } from '../../counter-line.ts'
 import { setupAddress, type SetupEntry, setupEntry } from '../../setup-address.ts'
@@ -33,7 +33,7 @@ export function LineCards({
     // Scrolls horizontally only, so that the page does not move.
     if (card) nav.current?.scrollTo({ left: card.offsetLeft - nav.current.offsetLeft - 48 })
   }, [current.device.id])
-  useHotkeys(
+  useScreenKeys(
     lines.slice(0, 9).map((one, place) => [
       `alt+Digit${place + 1}`,
       () => {

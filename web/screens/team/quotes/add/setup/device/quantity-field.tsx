@@ -1,8 +1,8 @@
 import { ActionIcon, NumberInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import { useDiscounts } from '../price/use-discounts.ts'
 import classes from './quantity-field.module.css'
 import type { LineForm } from '../draft/use-lines.ts'
@@ -22,7 +22,7 @@ export function QuantityField({ line }: { readonly line: LineForm }) {
     setTyped(undefined)
     if (isQuantity(quantity + by)) changeQuantity(quantity + by)
   }
-  useHotkeys([
+  useScreenKeys([
     ['plus', () => change(1)],
     ['shift+plus', () => change(1)],
     ['minus', () => change(-1)],

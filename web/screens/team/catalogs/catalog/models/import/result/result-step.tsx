@@ -1,8 +1,8 @@
 import { Checkbox, SegmentedControl } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { useScreenKeys } from '#ui/layout/use-screen-keys.ts'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
 import { BigMoves } from './big-moves.tsx'
@@ -29,7 +29,7 @@ export function ResultStep({
   const format = useFormatter()
   const [only, setOnly] = useState<Kind>()
   const toggle = (kind: Kind | undefined) => kind && setOnly(only === kind ? undefined : kind)
-  useHotkeys(kinds.map((kind, at) => [String(at + 1), () => toggle(kind)]))
+  useScreenKeys(kinds.map((kind, at) => [String(at + 1), () => toggle(kind)]))
   const { list } = prices
   if (!list) return null
   const { plan, rejected, added } = list
