@@ -7,7 +7,7 @@ import { CatalogId, QuoteId, TeamId } from '../ids.ts'
 /** A step of a price computation that differs between draft and quote. */
 const DifferentStep = z.object({
   kind: z.string(),
-  key: z.string().describe('Of the question, service or proposition; else empty'),
+  key: z.string().describe('Key of the question, service or proposition; else empty'),
   choice: z.string(),
   beforeMinor: z.number().int(),
   afterMinor: z.number().int(),
@@ -24,13 +24,16 @@ const BacktestDeal = z.object({
 export type BacktestDeal = z.infer<typeof BacktestDeal>
 
 export const CatalogBacktest = z.object({
-  rev: z.number().int().describe('Of the draft'),
+  rev: z.number().int().describe('Revision of the draft'),
   version: CatalogVersion.nullable().describe('The published version that was compared; null: the draft'),
   since: z.string(),
   quotes: z.number().int().describe('Compared; those without a price are left out'),
-  isPartial: z.boolean().describe(`There are more than ${catalogLimits.maxBacktestLines} lines`),
+  isPartial: z.boolean().describe(`True if there are more than ${catalogLimits.maxBacktestLines} lines`),
   changed: z.number().int(),
-  differenceMinor: z.number().int().describe('Of all changed quotes, in what the team pays or gets'),
+  differenceMinor: z
+    .number()
+    .int()
+    .describe('Sum of the differences of all changed quotes, in what the team pays or gets'),
   noPrice: z.number().int().describe('Quotes that would have no instant price'),
   accepted: z.number().int().describe('Accepted quotes that change'),
   below: z.number().int().describe('Accepted quotes that fall below what was accepted'),

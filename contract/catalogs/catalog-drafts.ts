@@ -19,7 +19,7 @@ export const CatalogDraft = z.object({
   baseVersion: BaseVersion,
   rev: z.number().int().describe('Grows with each change of the draft'),
   document: uncheckedCatalog,
-  parts: z.array(DraftPart).describe('Those that differ from the published version'),
+  parts: z.array(DraftPart).describe('Parts that differ from the published version'),
 })
 export type CatalogDraft = z.infer<typeof CatalogDraft>
 
@@ -27,7 +27,9 @@ export type CatalogDraft = z.infer<typeof CatalogDraft>
 const DraftParts = z.object({
   baseVersion: BaseVersion,
   rev: z.number().int().describe('Grows with each change of the draft'),
-  base: uncheckedCatalog.nullable().describe('What the draft starts from while nothing is published'),
+  base: uncheckedCatalog
+    .nullable()
+    .describe('Document that the draft starts from while nothing is published'),
   lines: z
     .string()
     .describe(

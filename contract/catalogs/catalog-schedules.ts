@@ -33,7 +33,7 @@ export const catalogSchedules = {
     .input(
       ofCatalog.extend({
         baseVersion: CatalogVersion.nullable().describe('The published version that was read; null: none'),
-        rev: z.number().int().min(0).describe('Of the draft that was read'),
+        rev: z.number().int().min(0).describe('Revision of the draft that was read'),
         at: z.iso
           .datetime({ local: true, precision: -1 })
           .describe('Date and time in the time zone of the team, such as 2026-12-01T00:00'),

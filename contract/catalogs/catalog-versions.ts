@@ -19,7 +19,7 @@ export type CatalogFinding = z.infer<typeof CatalogFinding>
 
 export const CatalogCheck = z.object({
   baseVersion: CatalogVersion.nullable(),
-  rev: z.number().int().describe('Of the draft that was checked'),
+  rev: z.number().int().describe('Revision of the draft that was checked'),
   errors: z.number().int(),
   warnings: z.number().int(),
   findings: z.array(CatalogFinding).describe(`Errors first, at most ${catalogLimits.maxFindings}`),
@@ -73,7 +73,7 @@ export const catalogVersions = {
     .input(
       ofCatalog.extend({
         ...Read.shape,
-        rev: z.number().int().min(0).describe('Of the draft that was read'),
+        rev: z.number().int().min(0).describe('Revision of the draft that was read'),
         note: Note.default(''),
       }),
     )

@@ -30,7 +30,7 @@ export const CatalogVersion = z.number().int().positive().max(2_147_483_647)
 /** Time at which the draft is published automatically, or the reason why publishing failed. */
 export const CatalogSchedule = z.object({
   at: z.string(),
-  by: z.string().describe('Who scheduled it'),
+  by: z.string().describe('Id of the user who scheduled the publication'),
   note: z.string(),
   state: z.enum(['waiting', 'failed']),
   reason: z.string().nullable().describe('The error code for which it was not published'),
@@ -43,7 +43,7 @@ export const ManagedCatalog = CatalogSummary.omit({ version: true, publishedAt: 
   publishedAt: z.string().nullable(),
   archivedAt: z.string().nullable(),
   changes: z.number().int().describe('Parts of the draft that differ from the published version'),
-  changedAt: z.string().describe('Of the draft, else of the published version'),
+  changedAt: z.string().describe('Last change of the draft, else of the published version'),
   schedule: CatalogSchedule.nullable(),
   quotes: z.number().int().describe('Quotes with its prices, counted up to a bound'),
   hasMoreQuotes: z.boolean().describe('The bound was reached'),

@@ -16,7 +16,7 @@ const Word = z.string().max(maxName)
 
 /** How to read a price list: its columns, and the meanings of words that a member chose. */
 export const ListShape = z.strictObject({
-  name: nameField(maxListName).optional().describe('What the team calls lists of this kind'),
+  name: nameField(maxListName).optional().describe('Name that the team gave to lists of this kind'),
   columns: z
     .array(z.strictObject({ heading: z.string().max(maxName), has: Has }))
     .min(1)

@@ -50,7 +50,7 @@ const JsonPath = z
   .string()
   .max(limits.maxPath)
   .refine((path) => path.split('.').length <= limits.maxPathSteps, 'Too many steps')
-  .describe('Where the list is in a JSON file, such as data.prices; empty: the file is the list')
+  .describe('Path of the list in a JSON file, such as data.prices; empty: the file is the list')
 
 const Bp = z.number().int()
 
@@ -97,7 +97,7 @@ export const HoldReason = z.object({
         name: z.string(),
         beforeMinor: z.number().int().nullable(),
         afterMinor: z.number().int().nullable(),
-        ownMinor: z.number().int().nullable().describe('What we pay now'),
+        ownMinor: z.number().int().nullable().describe('Price of the team now'),
       }),
     )
     .describe('The largest first'),
@@ -136,12 +136,12 @@ export const PriceSource = z.object({
     .nullable(),
   hint: z.string(),
   name: z.string(),
-  fileName: z.string().nullable().describe('Of the last file; null: none yet'),
+  fileName: z.string().nullable().describe('Name of the last file; null: none yet'),
   hintsAt: z.iso.datetime().nullable().describe('When its amounts were last taken in or confirmed'),
   nextAt: z.iso.datetime().nullable(),
   isReading: z.boolean(),
   tries: z.number().int().describe('Tries that failed since the last answer'),
-  hasShape: z.boolean().describe('It is known how its columns are read'),
+  hasShape: z.boolean().describe('True if it is known how the columns of its files are read'),
   createdBy: z.string(),
   lastRun: PriceSourceRun.nullable(),
 })

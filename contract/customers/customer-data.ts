@@ -48,7 +48,7 @@ export const IdCheck = z.object({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9]{4}$/, 'Four letters or digits')
-    .describe('Of the number'),
+    .describe('Last four characters of the number of the paper'),
   deleteAfter: z.iso.date().describe('Last day it is kept'),
   identity: PaperIdentity.optional().describe('Only where the law asks for it; its number ends in lastFour'),
 })
@@ -71,7 +71,7 @@ export const storedRecords = {
       knows: z
         .array(z.enum(identityFields))
         .optional()
-        .describe('What was recorded of the paper; absent: nothing but the last four'),
+        .describe('Fields of the paper that were recorded; absent: only its last four characters'),
     })
     .nullable(),
 }
@@ -83,14 +83,14 @@ export const RetainedRecord = z.object({
     .describe(
       'acceptance: who accepted a quote, when and from where, with its document. idCheck: of a seller. purchase: an entry of the purchase book',
     ),
-  quoteNumber: z.string().nullable().describe('Of an acceptance or a purchase'),
+  quoteNumber: z.string().nullable().describe('Number of the quote of an acceptance or a purchase'),
   deleteAfter: z.string().describe('Last day it is kept; deleted after it'),
 })
 export type RetainedRecord = z.infer<typeof RetainedRecord>
 
 export const Erasure = z.object({
   quotes: z.number().int().describe('Quotes in which the customer is erased; their links end'),
-  openQuotes: z.number().int().describe('Those of them that were sent and not answered'),
+  openQuotes: z.number().int().describe('Number of quotes that were sent and not answered'),
   retained: z.array(RetainedRecord).describe(`Earliest first, at most ${customerLimits.maxRetainedListed}`),
   retainedCount: z.number().int(),
 })
@@ -117,7 +117,7 @@ export const CustomerData = z.object({
         state: z.string(),
         currency: z.string(),
         netMinor: z.number().int(),
-        customer: StoredCustomerDetails.nullable().describe('As entered in this quote'),
+        customer: StoredCustomerDetails.nullable().describe('Customer as entered in this quote'),
         devices: z.array(
           z.object({ name: z.string(), imei: z.string().nullable(), serial: z.string().nullable() }),
         ),
@@ -144,7 +144,7 @@ export const CustomerData = z.object({
               answer: z.object({ at: z.string(), text: z.string() }).nullable(),
             }),
           )
-          .describe('What was asked on the page of the quote, oldest first'),
+          .describe('Questions of the customer on the page of the quote, oldest first'),
       }),
     )
     .describe('Newest first, each as it is now'),

@@ -21,7 +21,12 @@ export const CustomerDetails = z.object({
   name: Name,
   email: Email.optional(),
   phone: Phone.optional(),
-  vatId: z.string().trim().max(20).optional().describe('Of a business: VAT is then added to what it is paid'),
+  vatId: z
+    .string()
+    .trim()
+    .max(20)
+    .optional()
+    .describe('VAT number of a business: VAT is then added to what it is paid'),
 })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 export type CustomerDetailsInput = z.input<typeof CustomerDetails>
@@ -42,8 +47,8 @@ export type QuoteCustomer = z.infer<typeof QuoteCustomer>
 /** All editable fields of a customer. */
 const fields = {
   kind: CustomerKind,
-  name: Name.describe('Of a business: its name'),
-  contactName: optionalNameField(120).describe('Of a business: the person to ask for'),
+  name: Name.describe('Name of the person or business'),
+  contactName: optionalNameField(120).describe('Person to ask for at a business'),
   email: Email.nullable(),
   phone: Phone.nullable(),
   address: z.string().trim().max(customerLimits.maxAddress),

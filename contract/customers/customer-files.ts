@@ -14,11 +14,13 @@ export const ImportInput = z.object({
     .record(Heading, Column.nullable())
     .refine((columns) => Object.keys(columns).length <= customerLimits.maxColumns, 'Too many columns')
     .optional()
-    .describe('What each column has, by its name; null: nothing. Absent: guessed from the names'),
+    .describe(
+      'Field that each column has, by the name of the column; null: none. Absent: guessed from the names',
+    ),
   known: z
     .enum(['skip', 'add'])
     .default('skip')
-    .describe('What happens to rows with the email or phone of a customer, or of an earlier row'),
+    .describe('Treatment of rows with the email or phone of a customer, or of an earlier row'),
   isDryRun: z.boolean().describe('true: nothing is added'),
 })
 export type ImportInput = z.infer<typeof ImportInput>
@@ -30,9 +32,9 @@ export const ImportReport = z.object({
   known: z.number().int().describe('Rows with the email or phone of a customer, or of an earlier row'),
   rejected: z.array(
     z.object({
-      row: z.number().int().describe('As a spreadsheet counts: the column names are row 1'),
+      row: z.number().int().describe('Number of the row as a spreadsheet counts: the column names are row 1'),
       column: Column,
-      text: z.string().describe('What the row has there, at most 100 characters'),
+      text: z.string().describe('Text of the row in that column, at most 100 characters'),
     }),
   ),
   sample: z.array(CustomerFields).max(10).describe('The first rows to be added, as read'),

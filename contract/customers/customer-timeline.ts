@@ -25,7 +25,7 @@ export const quoteEventFields = {
   by: z.object({
     kind: z.enum(actorKinds),
     id: z.string().nullable().describe('User id of a member, or id of an API key or assistant'),
-    name: z.string().nullable().describe('Of a member, an API key or an assistant'),
+    name: z.string().nullable().describe('Name of the member, the API key or the assistant'),
   }),
   quote: z.object({ id: QuoteId, number: z.string() }),
 }

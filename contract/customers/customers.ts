@@ -58,7 +58,7 @@ export const Customer = StoredCustomer.extend({
   source: z.enum(['quote', 'manual', 'widget', 'import', 'api']).describe('quote: entered in a quote'),
   vatChecked: z
     .enum(['unknown', 'valid', 'invalid'])
-    .describe('Whether an authority knows the VAT number; unknown: not asked'),
+    .describe('Answer of an authority about the VAT number; unknown: not asked'),
   createdAt: z.string(),
   updatedAt: z.string(),
   erasedAt: z.string().nullable(),
@@ -68,11 +68,11 @@ export const Customer = StoredCustomer.extend({
     .object({
       sent: z.number().int(),
       accepted: z.number().int(),
-      amountMinor: z.number().int().describe('Of all quotes sent, in either direction'),
-      paidOutMinor: z.number().int().describe('Of accepted quotes in which the team pays'),
+      amountMinor: z.number().int().describe('Sum of the amounts of all quotes sent, in either direction'),
+      paidOutMinor: z.number().int().describe('Sum of the amounts of accepted quotes in which the team pays'),
       answerSeconds: z.number().int().nullable().describe('Median time from sending to the answer'),
     })
-    .describe('Of the last 12 months'),
+    .describe('Figures of the last 12 months'),
   same: z.array(SameCustomer).describe('Others with this email or phone number, who may be merged'),
 })
 export type Customer = z.infer<typeof Customer>
@@ -94,7 +94,7 @@ export type CustomerDevice = z.infer<typeof CustomerDevice>
 /** Sort keys of a list of customers; a minus reverses the order. */
 export const CustomerSort = z
   .enum(customerSorts.flatMap((sort) => [sort, `-${sort}`] as const))
-  .describe('What the list is sorted by, in reverse with a minus')
+  .describe('Order of the list; with a minus in reverse')
 export type CustomerSort = z.infer<typeof CustomerSort>
 
 const tags = ['Customers']

@@ -28,7 +28,7 @@ export const QuoteFile = z.object({
   height: z.number().int().nullable(),
   addedAt: z.string(),
   addedBy: z.string().describe('User id of the member; empty for a visitor'),
-  shown: ShownPhoto.nullable().describe('Of a photo by a visitor; null for others'),
+  shown: ShownPhoto.nullable().describe('Subject of a photo by a visitor; null for other files'),
 })
 export type QuoteFile = z.infer<typeof QuoteFile>
 

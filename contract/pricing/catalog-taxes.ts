@@ -5,8 +5,11 @@ const taxes = z
   .array(
     z.object({
       ratePcm: z.number().int().describe('In thousandths of a per cent, 100000 = 100 %'),
-      name: z.string().exactOptional().describe('As on papers, such as GST'),
-      isCompound: z.boolean().exactOptional().describe('Of the amount with the taxes before it'),
+      name: z.string().exactOptional().describe('Name of the tax as on papers, such as GST'),
+      isCompound: z
+        .boolean()
+        .exactOptional()
+        .describe('True if the tax is computed from the amount with the taxes before it'),
     }),
   )
   .readonly()
@@ -23,6 +26,6 @@ export type CatalogTaxes = z.infer<typeof CatalogTaxes>
 /** Taxes that a team copied from the last published catalog of a kind. */
 export const UnlistedTaxes = CatalogTaxes.extend({
   kind: z.enum(['buy', 'repair', 'sell']),
-  version: z.number().int().describe('Of the catalogs of devices outside catalogs'),
+  version: z.number().int().describe('Version of the taxes of devices outside catalogs'),
 })
 export type UnlistedTaxes = z.infer<typeof UnlistedTaxes>

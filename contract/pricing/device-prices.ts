@@ -21,7 +21,7 @@ export type DeviceToPrice = z.infer<typeof DeviceToPrice>
 
 const Amount = z.object({
   minor: z.number().int().describe('In the smallest unit of the currency'),
-  text: z.string().describe('As the team writes it'),
+  text: z.string().describe('Amount as the team writes it'),
 })
 export type WrittenAmount = z.infer<typeof Amount>
 
@@ -44,7 +44,9 @@ const Outcome = z
 export const DevicePrice = z.object({
   device: z.string(),
   kind: z.enum(['buy', 'repair', 'sell']),
-  answers: LineInput.shape.answers.describe('As they were understood: questions and choices by their keys'),
+  answers: LineInput.shape.answers.describe(
+    'Answers as they were understood: questions and choices by their keys',
+  ),
   outcome: Outcome,
   currency: CurrencyCode,
   amount: Amount.nullable().describe('null: there is no price that stands'),
@@ -59,7 +61,7 @@ export const DevicePrice = z.object({
   services: z
     .array(z.object({ key: z.string(), name: z.string(), isChosen: z.boolean(), isSuggested: z.boolean() }))
     .max(deviceLimits.maxServices)
-    .describe('What can be added; a repair is a service'),
+    .describe('Services that can be added; a repair is a service'),
   validUntil: z.string().describe('Last day of an offer made today'),
 })
 export type DevicePrice = z.infer<typeof DevicePrice>

@@ -54,7 +54,7 @@ export const IdentifiedDevice = z.object({
               variants: z
                 .array(z.object({ variantId: z.string(), label: z.string() }))
                 .max(deviceLimits.maxVariants)
-                .describe('Those that fit what the text says'),
+                .describe('Variants that match the text'),
             }),
           )
           .describe('Published catalogs that have it; empty: a person prices it'),

@@ -38,11 +38,11 @@ export const ApiKey = z.object({
   createdBy: z.string().nullable().describe('Name of who created it; null: the account has none'),
   isCreatorActive: z
     .boolean()
-    .describe('Whether who created it is an active member; otherwise calls with the key are refused'),
+    .describe('True if the member who created the key is active; otherwise calls with the key are refused'),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable().describe('null: it does not expire'),
   lastUsedAt: z.iso.datetime().nullable().describe('To the minute; null: never'),
-  isAssistants: z.boolean().describe('Whether an assistant has used it, by the Model Context Protocol'),
+  isAssistants: z.boolean().describe('True if an assistant has used the key, by the Model Context Protocol'),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 

@@ -8,9 +8,9 @@ const Scope = z.enum(assistantScopes)
 
 /** A client that asks for a connection, as described by itself. */
 const Client = z.object({
-  name: z.string().describe('By its own words'),
+  name: z.string().describe('Name that the assistant gives itself'),
   host: z.string().describe('Host that an answer is sent to, or of the document that describes it'),
-  isLocal: z.boolean().describe('Whether it runs on the computer of the member'),
+  isLocal: z.boolean().describe('True if the assistant runs on the computer of the member'),
   registeredAt: z.iso.datetime().nullable().describe('null: described by a document at its own address'),
 })
 
@@ -43,7 +43,7 @@ export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>
 export const AskedConsent = z.object({
   client: Client,
   scopes: z.array(Scope).describe('Scopes that it asks for'),
-  refusalUrl: z.string().describe('Where to go when the member refuses'),
+  refusalUrl: z.string().describe('Address to open when the member refuses'),
 })
 export type AskedConsent = z.infer<typeof AskedConsent>
 
@@ -54,7 +54,7 @@ const hostPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9
 export const AssistantRules = z.object({
   letIn: z
     .enum(assistantRules)
-    .describe('Who connects assistants: owners; owners and admins; every member who may draft quotes'),
+    .describe('Members who may connect assistants: owners; owners and admins; all who may draft quotes'),
   knownHosts: z
     .array(z.string().trim().toLowerCase().max(assistantLimits.maxHost).regex(hostPattern))
     .max(assistantLimits.maxKnownHosts)
@@ -68,7 +68,7 @@ const AskState = z.enum(['waiting', 'allowed', 'refused'])
 /** A member's request that an owner connect an assistant. */
 export const AssistantAsk = z.object({
   id: ApiKeyId,
-  name: z.string().describe('Of the assistant, by its own words'),
+  name: z.string().describe('Name that the assistant gives itself'),
   host: z.string(),
   isLocal: z.boolean(),
   askedBy: z.string().nullable().describe('Name of the member; null: the account has none'),
@@ -104,7 +104,7 @@ export const assistants = {
       AssistantRules.extend({
         mayLetIn: z
           .boolean()
-          .describe('Whether you may connect it: by the rule, or since an owner allowed it'),
+          .describe('True if you may connect the assistant: by the rule, or since an owner allowed it'),
         ask: AskState.nullable().describe('Your question about this client; null: none'),
       }),
     ),

@@ -13,14 +13,14 @@ export const AuditEntry = z.object({
   at: z.iso.datetime(),
   actor: z.object({
     kind: z.enum(actorKinds),
-    id: z.string().nullable().describe('Of the member or the API key'),
-    name: z.string().nullable().describe('As they are called now; null: unknown, or nobody of the team'),
+    id: z.string().nullable().describe('Id of the member or the API key'),
+    name: z.string().nullable().describe('Current name of the actor; null: unknown, or nobody of the team'),
   }),
   action: z.enum(auditedActions),
   entity: z.enum(auditedEntities),
   entityId: z.string(),
-  name: z.string().nullable().describe('What it is called now, else what it was called then'),
-  isThere: z.boolean().describe('Whether it can still be opened'),
+  name: z.string().nullable().describe('Current name of the entity, else its name at the time'),
+  isThere: z.boolean().describe('True if the entity still exists'),
   before: Fields.describe('Changed fields before'),
   after: Fields.describe('Changed fields after'),
 })
@@ -29,7 +29,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 const Day = z.iso.date().describe('In the time zone of the team')
 const filters = z.object({
   teamId: TeamId,
-  actorId: z.string().min(1).max(128).optional().describe('Of the member or the API key'),
+  actorId: z.string().min(1).max(128).optional().describe('Id of the member or the API key'),
   entity: z.enum(auditedEntities).optional(),
   from: Day.optional(),
   to: Day.optional(),

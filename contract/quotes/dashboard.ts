@@ -30,11 +30,11 @@ export const Dashboard = z.object({
   sentBefore: Count.nullable().describe(
     `In as many days before; null: more than ${quoteLimits.maxCounted}, or only some quotes are counted`,
   ),
-  accepted: Count.describe('Of those sent, also completed ones'),
+  accepted: Count.describe('Quotes of sent that were accepted, also completed ones'),
   declined: Count,
   ended: Count.describe('Expired without an answer'),
   answerSeconds: Count.nullable().describe('Median time from sending to the answer'),
-  acceptedMinor: Amount.describe('What the team agreed to pay customers for accepted quotes'),
+  acceptedMinor: Amount.describe('Sum that the team agreed to pay customers for accepted quotes'),
   paidMinor: Amount.nullable().describe(
     'What was paid in completed quotes: by new prices agreed after inspections, without what was returned. null: without cost.view',
   ),
@@ -46,19 +46,21 @@ export const Dashboard = z.object({
   ),
   propositions: z
     .array(z.object({ key: z.string(), name: z.string(), sent: Count, accepted: Count }))
-    .describe('By what the first line was offered as, most sent first'),
+    .describe('Counts by the proposition that the first line was offered as, most sent first'),
   staff: z
     .array(z.object({ userId: z.string(), sent: Count, accepted: Count }))
     .max(maxGroups)
-    .describe('By who made the quote, most sent first'),
+    .describe('Counts by the member who made the quote, most sent first'),
   sites: z
     .array(z.object({ siteId: SiteId, sent: Count, accepted: Count }))
     .max(maxGroups)
-    .describe('By the site where the customer goes, most sent first; quotes without a site are left out'),
+    .describe(
+      'Counts by the site where the customer goes, most sent first; quotes without a site are left out',
+    ),
   prices: z
     .array(z.object({ change: z.enum(priceChanges), sent: Count, accepted: Count }))
     .describe(
-      'By what members added to the prices of the catalog, in all lines together; only those that occur',
+      'Counts by the sum that members added to the prices of the catalog in all lines; absent: no such quote',
     ),
   declineReasons: z.array(z.object({ reason: z.enum(declineReasons), count: Count })).describe('Most first'),
   gaps: z
@@ -69,23 +71,23 @@ export const Dashboard = z.object({
         .array(
           z.object({
             key: z.string(),
-            question: z.string().describe('As the last customer read it'),
+            question: z.string().describe('Text of the question, as the last customer read it'),
             devices: Count.describe('Whose answer was found to be another one'),
             deltaMinor: Amount,
           }),
         )
         .max(maxGaps)
-        .describe('Those that changed most, first'),
+        .describe('Questions whose answers changed prices, the largest sum first'),
     })
     .nullable()
-    .describe('Where new prices after inspections come from. null: without cost.view'),
+    .describe('Reasons for new prices after inspections. null: without cost.view'),
   weeks: z
     .array(
       z.object({
         from: z.string().describe('Monday'),
         sentMinor: Amount.describe('Offered to customers in quotes sent in this week'),
-        acceptedMinor: Amount.describe('What of it was accepted'),
-        paidMinor: Amount.nullable().describe('What was paid for it; null: without cost.view'),
+        acceptedMinor: Amount.describe('Part of the offered sum that was accepted'),
+        paidMinor: Amount.nullable().describe('Sum that was paid; null: without cost.view'),
       }),
     )
     .describe('Every week of the period, also without quotes'),

@@ -141,7 +141,7 @@ export const quoteActions = {
           .trim()
           .min(1)
           .max(quoteLimits.maxReason)
-          .describe('How the customer agreed; for members'),
+          .describe('Way in which the customer agreed; for members'),
       }),
     )
     .output(QuoteHead),
@@ -176,7 +176,7 @@ export const quoteActions = {
             netMinor: z.number().int(),
             termsVersion: z.number().int().min(0).describe('0: the shop had no terms'),
           })
-          .describe('What the customer saw; another amount or other terms are refused'),
+          .describe('Amount and terms that the customer saw; others are refused'),
         isLate: z
           .boolean()
           .default(false)
@@ -217,7 +217,7 @@ export const quoteActions = {
         lineId: LineId,
         kind: CheckKind,
         result: CheckResult,
-        reference: z.string().trim().max(200).optional().describe('What was seen, or a reference'),
+        reference: z.string().trim().max(200).optional().describe('Note about what was seen, or a reference'),
       }),
     )
     .output(Quote),

@@ -25,7 +25,7 @@ export const memberSteps = [
 const MemberStep = z.object({
   kind: z.enum(memberSteps),
   ...quoteEventFields,
-  text: z.string().describe('What the member said with it; empty: nothing'),
+  text: z.string().describe('Text of the member with the action; empty: none'),
 })
 export type MemberStep = z.infer<typeof MemberStep>
 

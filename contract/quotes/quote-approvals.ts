@@ -84,12 +84,12 @@ export const quoteApprovals = {
     .input(
       ofLine.extend({
         reason: Note,
-        amountMinor: Amount.optional().describe('Of one device'),
+        amountMinor: Amount.optional().describe('Price of one device'),
         services: z
           .record(z.string().max(64), Amount)
           .refine((services) => Object.keys(services).length <= 50, 'At most 50')
           .default({})
-          .describe('Of one unit of each service on request, by its key'),
+          .describe('Prices of one unit of each service on request, by its key'),
       }),
     )
     .output(Quote),
@@ -171,7 +171,7 @@ export const quoteApprovals = {
           .min(0)
           .max(amountLimits.maxReleasedMinor)
           .optional()
-          .describe('What is paid for the line, before tax on top. Absent: as computed'),
+          .describe('Amount of the line before tax on top. Absent: as computed'),
       }),
     )
     .output(Quote),

@@ -106,7 +106,7 @@ export const QuoteMessage = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  phone: z.string().nullable().describe('Of the customer, E.164'),
+  phone: z.string().nullable().describe('Phone number of the customer, E.164'),
   share: z.string().describe('A text with the link, for a text message'),
 })
 export type QuoteMessage = z.infer<typeof QuoteMessage>
@@ -169,7 +169,7 @@ export const QuoteSummary = z.object({
     .nullable()
     .describe('Positive: the customer pays; negative: the team pays. null: without a price that stands'),
   totalKind: Totals.shape.kind,
-  obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
+  obstacles: z.array(z.enum(sendObstacles)).describe('Obstacles to sending a draft'),
   delivery: Delivery.shape.state.nullable().describe('State of the last email; null until sent'),
   declineReason: Decline.shape.reason.nullable(),
   validDays: z.number().int(),
@@ -210,7 +210,7 @@ export const QuoteHead = z.object({
   validUntil: z.string(),
   note: z.string(),
   letCustomerChoose: z.boolean(),
-  siteId: SiteId.nullable().describe('Where its customer goes; null: to the address of the team'),
+  siteId: SiteId.nullable().describe('Site where the customer goes; null: the address of the team'),
   siteChanges: z.array(SiteChange).describe(`Oldest first; the last ${quoteLimits.maxSiteChanges}`),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -235,7 +235,7 @@ export const QuoteHead = z.object({
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
   settledMinor: SettledMinor.optional(),
   hasCounterOffer: z.boolean().describe('A new price after an inspection awaits an answer'),
-  obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
+  obstacles: z.array(z.enum(sendObstacles)).describe('Obstacles to sending a draft'),
 })
 export type QuoteHead = z.infer<typeof QuoteHead>
 
@@ -252,7 +252,7 @@ export const EarlierRevision = z.object({
 export type EarlierRevision = z.infer<typeof EarlierRevision>
 
 export const Quote = QuoteHead.extend({
-  questions: z.array(CustomerQuestion).describe('What the customer asked, oldest first'),
+  questions: z.array(CustomerQuestion).describe('Questions of the customer, oldest first'),
   earlier: z.array(EarlierRevision).describe('Earlier revisions, newest first'),
   lines: z
     .array(QuoteLine)
@@ -268,7 +268,7 @@ export const QuoteInput = z.object({
   letCustomerChoose: z.boolean().default(true),
   siteId: SiteId.nullable()
     .optional()
-    .describe('Where its customer goes; null: to the address of the team. Absent: where you work'),
+    .describe('Site where the customer goes; null: the address of the team. Absent: the site where you work'),
   offlineCode: z
     .string()
     .regex(offlineCodePattern)
@@ -336,7 +336,7 @@ export const quotes = {
       ofTeam.extend({
         ...quoteFilters,
         sort: QuoteSort.default('-created'),
-        cursor: z.string().max(1000).optional().describe('Of the page before, with the same sort'),
+        cursor: z.string().max(1000).optional().describe('Cursor of the page before, with the same sort'),
       }),
     )
     .output(QuoteList),

@@ -22,11 +22,11 @@ const Typed = z.object(wording)
 export const Wording = z.object({
   ...wording,
   subject: z.string(),
-  isOwn: z.boolean().describe('Whether the team wrote it'),
+  isOwn: z.boolean().describe('True if the team wrote the text'),
   rev: z.number().int().describe('0 while the team has changed nothing'),
   builtIn: Typed.extend({ subject: z.string() })
     .optional()
-    .describe('What it replaces, if the team wrote it'),
+    .describe('Text of the product, if the team wrote its own'),
 })
 export type Wording = z.infer<typeof Wording>
 

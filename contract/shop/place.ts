@@ -33,13 +33,13 @@ export type ClosedDays = z.infer<typeof ClosedDays>
 export const placeFields = {
   street: ShopLine,
   town: ShopLine.describe('Postcode and town'),
-  directions: ShopLine.describe('How to find it, such as "Two doors from the bridge"'),
+  directions: ShopLine.describe('Directions to the place, such as "Two doors from the bridge"'),
   phone: z
     .string()
     .trim()
     .max(shopLimits.maxPhone)
     .refine((text) => text === '' || Phone.safeParse(text).success, 'Start with + and the country code')
-    .describe('As it is shown; starts with + and the country code'),
+    .describe('Phone number as it is shown; starts with + and the country code'),
   hours: OpeningHours.nullable().describe('null: not stated'),
   closedDays: z
     .array(ClosedDays)

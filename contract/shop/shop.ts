@@ -19,7 +19,7 @@ const details = {
     .toUpperCase()
     .max(shopLimits.maxVatNumber)
     .regex(/^[A-Z0-9 .-]*$/, 'Letters and digits only')
-    .describe('As it is shown on paper; empty: none'),
+    .describe('VAT number as it is shown on paper; empty: none'),
   ...placeFields,
   signature: z
     .enum(signatureRules)
@@ -34,7 +34,7 @@ const details = {
     )
     .nullable()
     .default(null)
-    .describe('Of buttons and of what stands for a missing logo; null: that of the product'),
+    .describe('Color of buttons and of the initials that replace a missing logo; null: that of the product'),
   terms: z
     .partialRecord(Language, z.string().trim().max(shopLimits.maxTerms))
     .describe(
@@ -53,7 +53,7 @@ export const Shop = z.object({
       cashLimitMinor: teamDefaults.cashLimitMinor,
       retentionMonths: teamDefaults.retentionMonths,
     })
-    .describe('What a new team of the country has. Starting points, to be checked by the team'),
+    .describe('Defaults of a new team of the country, to be checked by the team'),
   logoUrl: z.string().nullable(),
   rev: z.number().int().describe('0 before it is first saved'),
   termsVersion: z.number().int().describe('Increased by each change of the terms; 0: there were none'),
@@ -64,8 +64,8 @@ export type Shop = z.infer<typeof Shop>
 /** Next erasures due by the retention settings of a team. */
 export const DueErasures = z.object({
   at: z.string().nullable().describe('When customers are erased next, ISO 8601; null: never'),
-  customers: z.number().int().describe('How many are erased then'),
-  hasMore: z.boolean().describe('There are more, which were not counted'),
+  customers: z.number().int().describe('Number of customers to be erased'),
+  hasMore: z.boolean().describe('True if there are more, which were not counted'),
 })
 export type DueErasures = z.infer<typeof DueErasures>
 

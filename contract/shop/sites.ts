@@ -18,7 +18,7 @@ export const Site = z.object({
   id: SiteId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   isArchived: z.boolean().describe('Its quotes keep it; nothing new gets it'),
-  isUsed: z.boolean().describe('Whether quotes name it: then it can be archived, not removed'),
+  isUsed: z.boolean().describe('True if quotes name the site: then it can be archived, not removed'),
 })
 export type Site = z.infer<typeof Site>
 
@@ -28,8 +28,8 @@ export type SiteDetails = z.infer<typeof SiteDetails>
 export const OwnSites = z.object({
   siteIds: z
     .array(SiteId)
-    .describe('Where you can work: those chosen for you, else all that are not archived'),
-  siteId: SiteId.nullable().describe('Where you work: your new quotes get it. null: none is chosen'),
+    .describe('Sites where you can work: those chosen for you, else all that are not archived'),
+  siteId: SiteId.nullable().describe('Site where you work: your new quotes get it. null: none is chosen'),
 })
 export type OwnSites = z.infer<typeof OwnSites>
 

@@ -29,7 +29,7 @@ export const AddInvitations = MemberRights.partial().extend({
   emails: z.array(Email).min(1).max(memberLimits.maxInvitedAtOnce),
   role: InvitedRole,
   siteIds: MemberSites.default([]),
-  language: Language.describe('Of the mail'),
+  language: Language.describe('Language of the mail'),
 })
 export type AddInvitations = z.infer<typeof AddInvitations>
 

@@ -10,14 +10,14 @@ export const UserId = z.string().min(1).max(128)
  * Rights of a member that differ from the role; null: as the role. Owners and admins always have all rights.
  */
 export const MemberRights = z.object({
-  costView: z.boolean().nullable().describe('Whether they see what devices and services cost'),
+  costView: z.boolean().nullable().describe('True if the member sees what devices and services cost'),
   maxAdjustBp: z
     .number()
     .int()
     .min(0)
     .max(10_000)
     .nullable()
-    .describe('How far they may change a computed price by hand, in basis points'),
+    .describe('Largest change of a computed price by hand, in basis points'),
 })
 
 /** Sites that a member works at. */
@@ -25,7 +25,7 @@ export const MemberSites = z
   .array(SiteId)
   .max(siteLimits.maxSites)
   .transform((ids) => [...new Set(ids)])
-  .describe('Where they work; empty: at all sites of the team')
+  .describe('Sites where the member works; empty: all sites of the team')
 
 export const TeamMember = MemberRights.extend({
   userId: UserId,

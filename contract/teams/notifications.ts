@@ -7,7 +7,7 @@ const Notifications = z.object({
   off: z
     .array(z.enum(notificationKinds))
     .max(notificationKinds.length)
-    .describe('What you get no mail about in this team'),
+    .describe('Events that you get no mail about in this team'),
 })
 
 const tags = ['Account']

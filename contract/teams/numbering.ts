@@ -13,7 +13,11 @@ export const Numbering = z.object({
     'Letters, digits, spaces and . _ - with the tokens {YYYY} {YY} {MM} and once {SEQ:n}: a sequence of at least n digits',
   ),
   reset,
-  next: z.number().int().min(1).describe('Of the sequence; it can have gone beyond what can be typed'),
+  next: z
+    .number()
+    .int()
+    .min(1)
+    .describe('Next number of the sequence; it can be above the largest that can be typed'),
   example: z.string().describe('The next number'),
 })
 export type Numbering = z.infer<typeof Numbering>

@@ -10,7 +10,7 @@ export const ReplyTo = z.object({
   email: z
     .string()
     .nullable()
-    .describe('Where customers answer to mails of the team; null: to the sender of the quote'),
+    .describe('Address for answers of customers to mails of the team; null: that of the sender of the quote'),
   asked: z.string().nullable().describe('Used once the link that was mailed to it is confirmed'),
 })
 export type ReplyTo = z.infer<typeof ReplyTo>

@@ -19,7 +19,7 @@ export const SampleQuote = z.object({
         minor: Amount,
       }),
     )
-    .describe('How its price was computed'),
+    .describe('Computation of its price'),
   found: z
     .object({
       before: Amount,
@@ -29,7 +29,7 @@ export const SampleQuote = z.object({
       ),
     })
     .nullable()
-    .describe('What an inspection found, with the counter-offer that follows'),
+    .describe('Findings of an inspection, with the counter-offer that follows'),
 })
 export type SampleQuote = z.infer<typeof SampleQuote>
 

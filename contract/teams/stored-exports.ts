@@ -20,7 +20,7 @@ export const StoredExport = z.object({
   fileName: z.string(),
   size: z.number().int().nullable().describe('In bytes; null: not made yet'),
   askedAt: z.iso.datetime(),
-  keptUntil: z.iso.datetime().nullable().describe('It can be downloaded until then; null: not made yet'),
+  keptUntil: z.iso.datetime().nullable().describe('End of the download; null: the file is not made yet'),
 })
 export type StoredExport = z.infer<typeof StoredExport>
 

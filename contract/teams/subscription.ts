@@ -97,7 +97,7 @@ export const BeyondPlan = z.object({
         isFixed: z.boolean().describe('An owner: always stays'),
       }),
     )
-    .describe('Those that stay first'),
+    .describe('Items of the team, first those that stay'),
 })
 export type BeyondPlan = z.infer<typeof BeyondPlan>
 
@@ -107,7 +107,7 @@ export const Invoice = z.object({
   at: z.iso.datetime(),
   total: Price,
   status: z.enum(['paid', 'open', 'void', 'uncollectible']),
-  url: z.url().nullable().describe('Where it can be read, at the payment provider'),
+  url: z.url().nullable().describe('Address of the invoice at the payment provider'),
 })
 export type Invoice = z.infer<typeof Invoice>
 

@@ -9,7 +9,7 @@ import { nameField } from '../names/name-fields.ts'
 const maxTaxNumbers = 6
 
 export const TaxNumber = z.object({
-  name: nameField(catalogLimits.maxTaxName).describe('Of the tax, as catalogs call it, such as GST'),
+  name: nameField(catalogLimits.maxTaxName).describe('Name of the tax, as in catalogs, such as GST'),
   number: z.string().trim().min(1).max(40),
 })
 export type TaxNumber = z.infer<typeof TaxNumber>

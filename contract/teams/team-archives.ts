@@ -12,7 +12,7 @@ export const TeamArchive = z.object({
   quotes: z.number().int(),
   customers: z.number().int(),
   files: z.number().int().describe('Accepted documents, photos and attachments'),
-  keptUntil: z.iso.datetime().nullable().describe('It can be downloaded until then; null: not made yet'),
+  keptUntil: z.iso.datetime().nullable().describe('End of the download; null: the archive is not made yet'),
 })
 export type TeamArchive = z.infer<typeof TeamArchive>
 

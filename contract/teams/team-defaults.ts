@@ -20,7 +20,7 @@ export const teamDefaults = {
     .overwrite(canonicalTimeZone)
     .refine(isTimeZone, 'Not an IANA time zone')
     .describe('IANA time zone; decides when a day ends and a quote expires'),
-  validDays: ValidDays.describe('How long offers are valid, by kind, where their catalog does not say'),
+  validDays: ValidDays.describe('Days for which offers are valid, by kind, where their catalog states none'),
   cashLimitMinor: z
     .number()
     .int()

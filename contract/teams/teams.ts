@@ -48,19 +48,19 @@ export const Team = z.object({
   allowsLateAcceptance: teamDefaults.allowsLateAcceptance,
   offlineWork: teamDefaults.offlineWork,
   role: Role.describe('Your own role in this team'),
-  seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
-  maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
-  hasSites: z.boolean().describe('Whether it has sites, also if they are archived'),
+  seesCosts: z.boolean().describe('True if you may see what devices and services cost'),
+  maxAdjustBp: z.number().int().describe('Largest change of a computed price by hand, in basis points'),
+  hasSites: z.boolean().describe('True if the team has sites, also archived ones'),
   readOnly: z
-    .object({ members: z.number().int().describe('How many members the plan has room for') })
+    .object({ members: z.number().int().describe('Number of members of the plan') })
     .nullable()
     .optional()
     .describe(
       'Set if you can only read, since the plan has no room for you. Absent in lists of teams and after changes',
     ),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
-  showsFirstSteps: z.boolean().describe('Whether you see what a new team does first'),
-  showsSamples: z.boolean().describe('Whether its lists show examples'),
+  showsFirstSteps: z.boolean().describe('True if you see the first steps of a new team'),
+  showsSamples: z.boolean().describe('True if the lists of the team show examples'),
   lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
   erasedAt: z
     .string()
@@ -85,11 +85,11 @@ export const AddTeam = z.object({
   showsSamples: z
     .boolean()
     .default(false)
-    .describe('Whether its lists show examples; only where there are sample prices'),
+    .describe('True if the lists of the team show examples; only where there are sample prices'),
   showsFirstSteps: z
     .boolean()
     .default(false)
-    .describe('Whether you see, above the quotes, what a new team does first'),
+    .describe('True to see the first steps of a new team above the quotes'),
 })
 export type AddTeam = z.input<typeof AddTeam>
 

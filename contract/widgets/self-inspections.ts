@@ -34,7 +34,7 @@ const tests = z
 
 /** Content of the page of a self-inspection. */
 export const SelfInspectionView = z.object({
-  amount: Amount.nullable().describe('As offered to the visitor; null: none stands'),
+  amount: Amount.nullable().describe('Amount as offered to the visitor; null: none is valid'),
   photos: z.array(ShownPhoto.pick({ shot: true, proof: true })),
   uploadsLeft: z.number().int(),
   tests,

@@ -120,7 +120,7 @@ export const UnlistedRequest = z.object({
 export type UnlistedRequest = z.infer<typeof UnlistedRequest>
 
 export const VisitDone = z.object({
-  number: z.string().describe('Of the quote'),
+  number: z.string().describe('Number of the quote'),
   offer: VisitOffer,
   isMailed: z
     .boolean()

@@ -49,7 +49,7 @@ const Text = z.string().trim().max(widgetLimits.maxText).default('')
 export const WidgetTexts = z.object({
   headline: TextLine,
   intro: Text.describe('Below the headline, before a device is chosen'),
-  consent: Text.describe('What the visitor may agree to: marketing. Never needed for a price'),
+  consent: Text.describe('Text of what the visitor may agree to: marketing. Never needed for a price'),
   done: Text.describe('After the request was sent'),
 })
 export type WidgetTexts = z.infer<typeof WidgetTexts>
@@ -70,7 +70,9 @@ export const SiteOrigin = z
 
 const settings = {
   name: nameField(widgetLimits.maxName),
-  catalogId: CatalogId.describe('What it asks and pays; always the published version. One that buys devices'),
+  catalogId: CatalogId.describe(
+    'Catalog that buys devices, with its questions and prices; always the published version',
+  ),
   mode: WidgetMode,
   theme: WidgetTheme,
   texts: z.partialRecord(Language, WidgetTexts),
@@ -85,16 +87,16 @@ const settings = {
   offer: z.enum(['instant', 'range', 'lead']).describe('lead: no price; a person writes'),
   gate: z
     .enum(['before', 'after'])
-    .describe('Whether the visitor leaves an email before or after seeing the price'),
+    .describe('Moment at which the visitor leaves an email: before or after seeing the price'),
   asks: z
     .object({ name: z.boolean(), phone: z.boolean(), imei: z.boolean() })
     .describe('Beside the email; never required'),
   selfInspection: z
     .boolean()
-    .describe('Whether visitors with an offer are asked to show the device: photos with a code, and tests'),
+    .describe('True if visitors with an offer are asked to show the device: photos with a code, and tests'),
   quoteAs: z
     .enum(['draft', 'sent'])
-    .describe('What a request becomes; one without a price that stands is always a draft'),
+    .describe('State of the quote of a request; one without a valid price is always a draft'),
   siteId: SiteId.nullable().describe(
     'The site of the team that its visitors go to; null, or archived: the address of the team',
   ),
@@ -145,7 +147,7 @@ export const Widget = WidgetSettings.extend({
   id: WidgetId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   state: WidgetState,
-  obstacles: z.array(z.enum(widgetObstacles)).describe('What prevents it from being live'),
+  obstacles: z.array(z.enum(widgetObstacles)).describe('Obstacles to being live'),
   pageUrl: z.string().describe('Its page, for a link'),
   scriptUrl: z.string().describe('The script for the pages of the sites'),
   createdAt: z.string(),
@@ -170,14 +172,18 @@ export const WidgetSummary = Widget.pick({
   updatedAt: true,
 }).extend({
   catalogName: z.string(),
-  figures: WidgetFigures.describe('Of the last 30 days'),
+  figures: WidgetFigures.describe('Figures of the last 30 days'),
   accepted: z.number().int().describe('Offers of requests of these days that were accepted'),
 })
 export type WidgetSummary = z.infer<typeof WidgetSummary>
 
 /** Number of live widgets in the plan of the team. */
 export const WidgetRoom = z.object({
-  limit: z.number().int().nullable().describe('How many can be live; null: plans limit nothing here'),
+  limit: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Maximum number of live widgets; null: plans limit nothing here'),
   beyond: z
     .array(WidgetId)
     .describe(
@@ -205,12 +211,14 @@ export const WidgetFunnel = z.object({
   sources: z
     .array(
       WidgetFigures.extend({
-        host: z.string().describe('Of the site before; empty: not known. *: of several, counted together'),
-        campaign: z.string().describe('As in the address of the site, utm_campaign; empty: none'),
+        host: z
+          .string()
+          .describe('Host of the site before; empty: unknown. *: several hosts, counted together'),
+        campaign: z.string().describe('Campaign, from utm_campaign of the address of the site; empty: none'),
       }),
     )
     .max(widgetLimits.maxSources + 2)
-    .describe('Where visits of these days came from, those with most requests first'),
+    .describe('Origins of the visits of these days, the one with most requests first'),
 })
 export type WidgetFunnel = z.infer<typeof WidgetFunnel>
 
@@ -330,7 +338,7 @@ export const widgets = {
         framing: z
           .enum(['open', 'refused', 'unreachable'])
           .nullable()
-          .describe('Whether the site lets itself be shown, by its headers'),
+          .describe('True if the headers of the site allow it to be shown in a frame'),
         url: z.string().nullable().describe('null: unless it is open'),
       }),
     ),

@@ -69,7 +69,7 @@ const Finding = z.object({
 
 /** Content of a counter-offer. Amounts are paid by the team, so those of a repair are negative. */
 export const CounterOfferContent = z.object({
-  kind: z.enum(['buy', 'repair']).describe('Of the line'),
+  kind: z.enum(['buy', 'repair']).describe('Kind of the line'),
   deviceName: z.string(),
   variantLabel: z.string(),
   silhouette: z.string(),
@@ -101,10 +101,10 @@ export const CounterOfferContent = z.object({
       }),
     )
     .describe('Services of a repair that are added, left out, or have another price'),
-  photos: z.array(Photo).describe('Of a repair, about no answer'),
+  photos: z.array(Photo).describe('Photos of a repair that belong to no answer'),
   sums: z
     .array(z.object({ cause: z.enum(counterSums), label: z.string(), deltaMinor: z.number().int() }))
-    .describe('What else is between the two amounts'),
+    .describe('Other sums between the two amounts'),
   message: z.string(),
   sentByName: z.string(),
 })
@@ -139,7 +139,7 @@ const tags = ['Counter-offers']
 const ofQuote = z.object({ teamId: TeamId, quoteId: QuoteId })
 const ofLine = ofQuote.extend({ lineId: LineId })
 const ofRead = ofLine.extend({
-  rev: z.number().int().describe('Of the quote that was read; an outdated one is rejected'),
+  rev: z.number().int().describe('Revision of the quote that was read; an outdated one is rejected'),
 })
 const linePath = '/teams/{teamId}/quotes/{quoteId}/lines/{lineId}'
 const errors = ['quote/not-found', 'quote/changed', 'quote/wrong-state', 'quote/line-not-found'] as const
@@ -184,7 +184,7 @@ export const counterOffers = {
   )
     .input(
       ofLine.extend({
-        rev: z.number().int().describe('Of the inspection that was read'),
+        rev: z.number().int().describe('Revision of the inspection that was read'),
         answers: Answers,
         notes: FindingNotes,
         services: AddedServices.default([]),

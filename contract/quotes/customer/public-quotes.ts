@@ -87,11 +87,13 @@ export const PublicLine = z.object({
   condition: z
     .array(z.object({ about: z.enum(conditionAspects), value: z.string() }))
     .optional()
-    .describe('Of a device that the team buys, at a glance; an empty damage: none'),
+    .describe('Short description of a device that the team buys; an empty damage: none'),
   colour: z
     .string()
     .optional()
-    .describe('Of a device that the team buys, if a question asks for it or it was identified with it'),
+    .describe(
+      'Number of a device that the team buys, if a question asks for it or the device was identified by it',
+    ),
   isSignedOut: z.boolean().optional().describe('Find My is known to be off'),
   facts: z.array(z.object({ question: z.string(), answer: z.string() })),
   services: z.array(
@@ -104,14 +106,14 @@ export const PublicLine = z.object({
     .optional()
     .describe('Services that the customer can add'),
   isOptional: z.boolean().optional().describe('The customer can leave it out'),
-  choiceGroup: z.string().optional().describe('Of the lines with the same one the customer takes one'),
+  choiceGroup: z.string().optional().describe('Group of lines of which the customer takes one'),
   isOnMargin: z.boolean().optional().describe('Taxed on the margin: no VAT is shown'),
   labels: z.record(z.string(), z.string()).describe('Texts for the keys used in the traces'),
   mayMoveMinor: z
     .number()
     .int()
     .min(0)
-    .describe('How much the value may still change against the customer after inspection; 0: fixed'),
+    .describe('Maximum change of the value against the customer after inspection; 0: fixed'),
 })
 export type PublicLine = z.infer<typeof PublicLine>
 
@@ -171,7 +173,7 @@ export const PublicQuote = z.object({
       leftOut: z.array(z.string()),
     })
     .nullable()
-    .describe('What was chosen'),
+    .describe('Choices of the customer'),
   netMinor: z.number().int().describe('0 once the quote was replaced or cancelled'),
   cashStepMinor: z
     .number()
@@ -200,7 +202,7 @@ export const PublicQuote = z.object({
   terms: z
     .object({ version: z.number().int(), since: z.string(), text: z.string() })
     .nullable()
-    .describe('What the customer agrees to, as it was when the quote was sent'),
+    .describe('Terms that the customer agrees to, as they were when the quote was sent'),
   newerPath: z
     .string()
     .nullable()
@@ -251,7 +253,11 @@ export const publicQuotes = {
     'quote/not-found',
     'quote/team-closed',
   )
-    .input(ofToken.extend({ mailed: z.string().min(1).max(64).describe('As in the address of the page') }))
+    .input(
+      ofToken.extend({
+        mailed: z.string().min(1).max(64).describe('Parameter of the same name in the address of the page'),
+      }),
+    )
     .output(z.object({ isProven: z.boolean() })),
   accept: recordedCall(
     'anybody',

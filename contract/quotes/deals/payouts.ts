@@ -35,7 +35,7 @@ export const RejectedPayout = ReadyPayout.omit({ paidBy: true }).extend({
   iban: z.string().describe('Only the country and the last four characters'),
   rejectedAt: z.string().describe('When the report was read'),
   code: z.string().nullable().describe('Reason of the bank, such as AC04 (ISO 20022); null: none given'),
-  kind: z.enum(rejectionKinds).describe('What the reason is about'),
+  kind: z.enum(rejectionKinds).describe('Subject of the reason'),
 })
 export type RejectedPayout = z.infer<typeof RejectedPayout>
 
@@ -54,7 +54,7 @@ export const PayoutFile = z.object({
   by: z.string().nullable().describe('User id'),
   payouts: z.number().int(),
   sumMinor: z.number().int(),
-  isKept: z.boolean().describe('It can still be fetched'),
+  isKept: z.boolean().describe('True if the file can still be fetched'),
 })
 export type PayoutFile = z.infer<typeof PayoutFile>
 

@@ -44,12 +44,12 @@ export const BookEntry = z.object({
   serial: z.string().nullable(),
   quantity: z.number().int(),
   currency: z.string(),
-  amountMinor: z.number().int().describe('What was paid for the devices of the entry'),
+  amountMinor: z.number().int().describe('Sum that was paid for the devices of the entry'),
   paidBy: z.string().describe('Name of the proposition, such as Cash'),
   seller: z
     .object({
       kind: BookSeller.shape.kind,
-      name: z.string().describe('Of a person only the first letters'),
+      name: z.string().describe('Name of a business; of a person only the initials'),
       paper: z.string().nullable().describe('Kind and last characters of the paper that was seen'),
       country: z.string().nullable(),
       seenBy: z.string().nullable().describe('User id of the member who saw the paper'),
@@ -156,7 +156,7 @@ export const purchaseBook = {
       z.object({
         entries: z.array(BookEntry),
         before: z.number().int().nullable(),
-        totals: BookTotals.nullable().describe('Of all that match; null after the first page'),
+        totals: BookTotals.nullable().describe('Totals of all entries that match; null after the first page'),
       }),
     ),
   check: call('member', {

@@ -22,7 +22,7 @@ const NewerPrice = z.object({
         label: z.string().describe('In the words of the version that priced the line'),
       }),
     )
-    .describe('What the line has and the published version does not: it would be left out'),
+    .describe('Parts of the line that the published version lacks: they would be left out'),
   isListed: z.boolean().describe('False: the published version no longer has the device; the line stays'),
 })
 export type NewerPrice = z.infer<typeof NewerPrice>
@@ -35,7 +35,7 @@ const CatalogVersions = z
 export const NewerPrices = z.object({
   rev: z.number().int(),
   versions: CatalogVersions,
-  lines: z.array(NewerPrice).describe('Those whose catalog has a newer version'),
+  lines: z.array(NewerPrice).describe('Lines whose catalog has a newer version'),
   netBeforeMinor: z.number().int().nullable(),
   netAfterMinor: z.number().int().nullable(),
 })
@@ -74,7 +74,7 @@ export const newerPrices = {
     .input(
       ofQuote.extend({
         rev: z.number().int().describe('The one that was read; an outdated one is rejected'),
-        versions: CatalogVersions.describe('Those that were read; outdated ones are rejected'),
+        versions: CatalogVersions.describe('Versions that were read; outdated ones are rejected'),
       }),
     )
     .output(Quote),

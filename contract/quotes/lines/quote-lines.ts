@@ -62,7 +62,7 @@ export const LineInput = z.object({
     .trim()
     .max(quoteLimits.maxLineNote)
     .optional()
-    .describe('What was said about the device besides its model. For members: customers never read it'),
+    .describe('Note about the device besides its model. For members: customers never read it'),
   isOptional: z.boolean().optional().describe('The customer can leave it out; in the total until then'),
   isFree: z
     .boolean()
@@ -106,10 +106,10 @@ export type LineApproval = z.infer<typeof LineApproval>
 
 /** Prices that a member set because the catalog has none. */
 export const HandPrice = z.object({
-  amountMinor: z.number().int().nullable().describe('Of one device; null: the catalog prices it'),
+  amountMinor: z.number().int().nullable().describe('Price of one device; null: the catalog prices it'),
   services: z
     .record(z.string(), z.number().int())
-    .describe('Of one unit of a service on request, by its key'),
+    .describe('Prices of one unit of each service on request, by its key'),
   reason: z.string().describe('For members: customers never read it'),
   by: z.string(),
   at: z.string(),
@@ -127,11 +127,11 @@ export const LineFulfilment = z.object({
   state: z.enum(fulfilmentStates),
   at: z.string().describe('Since when, ISO 8601'),
   by: z.string().nullable().describe('The member; null for the customer who accepted'),
-  note: z.string().describe('Of a device on hold the reason'),
+  note: z.string().describe('Note; the reason of a device on hold'),
   heldFrom: z
     .enum(fulfilmentStates)
     .optional()
-    .describe('Of a device on hold: the state that it was in, counts as, and goes back to'),
+    .describe('State of a device before it was put on hold, to which it goes back'),
 })
 export type LineFulfilment = z.infer<typeof LineFulfilment>
 
@@ -142,7 +142,7 @@ export const Purchase = z.object({
     .int()
     .min(0)
     .max(amountLimits.maxLineMinor)
-    .describe('Of all devices of the line; without VAT if it was bought with VAT'),
+    .describe('Purchase price of all devices of the line; without VAT if they were bought with VAT'),
   withVat: z.boolean().default(false).describe('Bought with VAT: it is sold with VAT shown'),
 })
 export type Purchase = z.infer<typeof Purchase>
@@ -168,7 +168,7 @@ export const QuoteLine = LineInput.extend({
     .nullable()
     .describe('A manual change of the price, part of the result'),
   handPrice: HandPrice.nullable().describe('Part of the result'),
-  purchase: SeenPurchase.nullable().describe('Of a sold device; null until somebody states it'),
+  purchase: SeenPurchase.nullable().describe('Purchase of a sold device; null until somebody states it'),
   approval: LineApproval.nullable(),
   laterChecks: z
     .array(LaterCheck)

@@ -19,7 +19,7 @@ export const QuoteView = z.object({
   name: z.string(),
   id: QuoteViewId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
-  mayEdit: z.boolean().describe('It is yours, or shared and you have quote.override'),
+  mayEdit: z.boolean().describe('True if the view is yours, or shared and you have quote.override'),
 })
 export type QuoteView = z.infer<typeof QuoteView>
 
