@@ -22,9 +22,9 @@ export type Unreadable =
   | 'unknown'
 
 export type Found =
-  /** Known for sure. */
+  /** The device is certain. */
   | { readonly kind: 'device'; readonly match: Match }
-  /** One of these, as a person says; the first are the likeliest. */
+  /** Candidates for a person to choose from, the likeliest first. */
   | { readonly kind: 'choose'; readonly matches: readonly Match[] }
   /** A number that does not name its model. */
   | { readonly kind: 'number' }

@@ -35,7 +35,7 @@ export function readHeading(text: string): Heading {
   }
 }
 
-/** How words of headings are compared: in lower case, without accents. */
+/** Returns a word as words of headings are compared: in lower case, without accents. */
 export function foldedWord(word: string): string {
   return plainLetters(word)
 }

@@ -29,7 +29,7 @@ export interface ReadPriceList {
   readonly costs: readonly Edit[]
   readonly rejected: readonly RejectedRow[]
   readonly unclear: readonly Unclear[]
-  /** Words about the condition that no grade is called. */
+  /** Words about the condition that are no name of a grade. */
   readonly words: readonly UnknownWord[]
   readonly conflict: ConflictQuestion | undefined
   /** A text whose mark can be of thousands or of decimals. */

@@ -12,7 +12,7 @@ import {
 import { columnsByValues } from './columns-by-values.ts'
 
 export interface SourceRow {
-  /** In the file, from 1. */
+  /** Number of the row in the file, from 1. */
   readonly row: number
   readonly cells: readonly Cell[]
 }

@@ -9,7 +9,7 @@ const maxNames = 50_000
 /** Reads the devices of names, each once: a list is read again after every answer of a person. */
 export class NameReader {
   readonly #known = new Map<string, RowReading>()
-  /** Of names with one candidate, whether they are that device. */
+  /** True for names whose only candidate is meant, by candidate and name. */
   readonly #areOne = new Map<string, boolean>()
 
   /** Returns how many names are known. */

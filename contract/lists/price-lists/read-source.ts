@@ -45,7 +45,7 @@ export interface SourceReading {
   readonly more: readonly string[]
   readonly fewer: readonly string[]
   readonly question: Question['ask'] | null
-  /** How the list was read, for the next one; undefined: it has no headings. */
+  /** Mapping of the columns for the next list; undefined: the list has no headings. */
   readonly shape: ListShape | undefined
   /** Changes of the catalog's prices. */
   readonly parts: readonly CatalogPart[]

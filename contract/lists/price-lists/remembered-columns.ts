@@ -39,7 +39,7 @@ export function columnsIn(
   )
 }
 
-/** How a heading is remembered. */
+/** Returns a heading as it is stored and compared. */
 export function wordOf(heading: string): string {
   return heading.trim().toLowerCase().slice(0, longestHeading)
 }

@@ -130,7 +130,7 @@ export class RowReader {
     } else if (this.#text(cells, 'device') !== '') this.#above = this.#text(cells, 'device')
   }
 
-  /** How a row is shown to a person: its device, or all of it. */
+  /** Returns the text of a row for a person: its device, or all of its cells. */
   shown({ cells }: SourceRow): string {
     return this.#text(cells, 'device') || cells.map(shownCell).filter(Boolean).join(' | ')
   }

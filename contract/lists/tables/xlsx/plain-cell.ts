@@ -2,7 +2,7 @@
 export interface PlainCell {
   /** Place after the cell. */
   end: number
-  /** From 0. */
+  /** Number of the column, from 0. */
   column: number
   style: number
   /** The value is an index of the shared texts; a number otherwise. */
