@@ -13,11 +13,14 @@ const checksAnswers = command === 'test' && words.length === 0
 if (checksAnswers) {
   process.env.COSTARD_ANSWERS = `${root}/.cache/answers`
   rmSync(process.env.COSTARD_ANSWERS, { recursive: true, force: true })
-  process.env.COSTARD_STATEMENTS = `${root}/.cache/statements.json`
-  rmSync(process.env.COSTARD_STATEMENTS, { force: true })
 }
 /** Copied before Vitest adds variables for its tests, such as NODE_ENV. */
 const ownEnv = { ...process.env }
+// The servers of stories have another PostgreSQL.
+if (checksAnswers) {
+  process.env.COSTARD_STATEMENTS = `${root}/.cache/statements.json`
+  rmSync(process.env.COSTARD_STATEMENTS, { force: true })
+}
 const isLong = words[0] === 'long'
 const filters = isLong ? words.slice(1) : words
 const projects = isLong

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Role } from '@costard/contract'
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { ofTest } from '../../server/testing/kept-statements.ts'
 import { aShop, type Shop } from '../../server/testing/product-builders.ts'
 import { startTestServer, type StartedTestServer } from '../../server/testing/start-test-server.ts'
 import { type Account, openSignedIn, signUp } from './signed-in.ts'
@@ -29,7 +30,7 @@ export async function openLiveShop(env: Record<string, string> = {}, webFolder?:
   })
   const { url } = server
   const asDatabase = async (statement: string, values: readonly unknown[]) => {
-    const client = new pg.Client({ connectionString: server.config.databaseUrl })
+    const client = new pg.Client({ connectionString: ofTest(server.config.databaseUrl ?? '') })
     await client.connect()
     await client.query(statement, [...values])
     await client.end()

@@ -54,7 +54,7 @@ export function SourcePane({
   useScreenKeys([
     [
       'Enter',
-      (event) => {
+      (event: KeyboardEvent) => {
         // A focused button or link handles the key itself; the row only selects the source.
         const control = event.target instanceof Element ? event.target.closest('a, button, summary') : null
         if (!isHeld || isEditing || isRemoving || (control && !control.hasAttribute('aria-current'))) return

@@ -149,7 +149,7 @@ function useChoiceKeys(choice: CatalogChoice, goOn: () => void): void {
   useScreenKeys(
     [
       // A focused button handles Enter itself; a focused card does not use it.
-      ['Enter', (event) => isFreeKey(event) && goOn(), { preventDefault: false }],
+      ['Enter', (event: KeyboardEvent) => isFreeKey(event) && goOn(), { preventDefault: false }],
       ...choice.fitting
         .slice(0, 9)
         .map(
