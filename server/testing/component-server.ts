@@ -1,9 +1,11 @@
 import { setAtEnd } from './after.ts'
+import { ofTest } from './kept-statements.ts'
 import { startTestServer } from './start-test-server.ts'
 
 /** Address of the server that a component test's screen calls. */
 export interface ScreenServer {
   readonly url: string
+  /** For statements of the test itself. */
   readonly databaseUrl: string
 }
 
@@ -23,5 +25,5 @@ process.stdin.resume().once('end', async () => {
 
 async function start(limits: 'on' | 'off'): Promise<ScreenServer> {
   const { url, config } = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: limits } })
-  return { url, databaseUrl: config.databaseUrl ?? '' }
+  return { url, databaseUrl: ofTest(config.databaseUrl ?? '') }
 }
