@@ -181,7 +181,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
           const rule = grade === 'B' ? gradeB : grade === 'C' ? gradeC : gradeD
           addValueStep(steps, 'grade', key, choice, undefined, rule, graded - base)
         }
-        // Of several equal deductions on one part, the first applies.
+        // The first of several equal deductions on one part applies.
         let free = true
         const partly = (
           key: string,

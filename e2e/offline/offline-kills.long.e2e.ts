@@ -158,7 +158,8 @@ function kindOf(index: number): Told['kind'] {
 }
 
 /**
- * Answers all questions about changed prices by keeping the offer as told. Returns the number of questions.
+ * Answers all questions about changed prices by keeping the offer that the customer has. Returns the number of
+ * questions.
  */
 async function keepAll(device: KillableBrowser): Promise<void> {
   await device.page().evaluate(() => {

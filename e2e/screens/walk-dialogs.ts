@@ -14,7 +14,7 @@ export async function walkDialogs(shop: ShopOfDialogs, size: keyof typeof sizes)
     const faults = await dialogFaults(page, opened, size).catch((error: unknown) => [
       `did not open: ${String(error).slice(0, 200)}`,
     ])
-    // What stayed open would be in the way of the next one.
+    // Dialogs and menus that are still open would cover the opener of the next dialog.
     if (faults.length > 0) await page.goto('about:blank')
     found.push(...faults.map((fault) => `${opened.path} ${opened.by.join(' ')}: ${fault}`))
   }

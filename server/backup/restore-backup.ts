@@ -28,7 +28,7 @@ export interface RestoreTarget {
 
 export interface RestoreOptions {
   /**
-   * Whether waiting events, such as mails, are delivered by the next server, or held until they are released.
+   * Treatment of waiting events, such as mails: delivered by the next server, or held until they are released.
    */
   readonly events: 'delivered' | 'held'
   /** True to read every table again and compare it with the backup. */

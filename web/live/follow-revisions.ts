@@ -16,7 +16,7 @@ export interface Revision {
   readonly rev: number
   readonly id: string
   readonly by: string | undefined
-  /** By the server's clock. Milliseconds since the epoch. */
+  /** Time of the change by the server's clock. Milliseconds since the epoch. */
   readonly at: number
   /** The record as JSON, if the server pushes it: a quote as a row of the list, or the counts. */
   readonly data: string | undefined

@@ -5,8 +5,8 @@ import type { User } from '../users/user.ts'
 
 /**
  * Removes an unverified address from an account whose former address can still be restored; returns true if
- * removed. Whoever then verifies the address gets a new account, because an attacker may have prepared this
- * one, or taken it over from its former owner. Lock the account first.
+ * removed. The next person who verifies the address gets a new account, because an attacker may have prepared
+ * this one, or taken it over from its former owner. Lock the account first.
  */
 export async function releaseDisputedAddress(
   tx: Transaction,

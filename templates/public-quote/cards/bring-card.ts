@@ -18,7 +18,7 @@ const thingsFor = {
   sell: ['quote'],
 } as const satisfies Record<string, readonly (keyof typeof things)[]>
 
-/** What to bring and by when, as far as still to do. lines: those whose devices have not arrived. */
+/** Card with the things that the customer still has to bring, and the last day. lines: those whose devices have not arrived. */
 export function bringCard(
   { number, validUntil }: PublicQuote,
   lines: readonly PublicLine[],

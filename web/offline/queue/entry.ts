@@ -99,7 +99,7 @@ export interface Entry {
     readonly number: string
     readonly at: string
     readonly netMinor: number
-    /** What is still to be sent to the customer, and the rev of the quote for sending it. */
+    /** Channel by which the quote still has to be sent to the customer, and the rev for sending it. */
     readonly mail?: { readonly channel: SendChannel; readonly rev: number }
     /** Error code if the acceptance was refused; the server has the quote itself as a draft. */
     readonly notAccepted?: string

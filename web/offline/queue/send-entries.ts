@@ -162,7 +162,7 @@ async function questionOf(
   return price && { kind: 'price', price }
 }
 
-/** Returns both prices if the current versions result in a price other than the one told. */
+/** Returns both prices if the current versions result in a price other than the one shown to the customer. */
 export async function otherPrice(
   entry: Entry,
   inForce: Readonly<Record<string, number>>,
@@ -182,7 +182,7 @@ export async function otherPrice(
     : { toldMinor: entry.shownMinor, newMinor, versions: newer }
 }
 
-/** Returns the entry after the user's decision: the price that was told, or today's. */
+/** Returns the entry after the user's decision: with the price shown to the customer, or with today's. */
 export function decided(entry: Entry, choice: 'keep' | 'anew' | 'too'): Entry {
   const { question, ...rest } = entry
   if (!question) return entry

@@ -12,7 +12,7 @@ interface NamedTax {
 
 /**
  * Rest of a tax of one component of a price: the exact tax less the rounded one, `rest / of` minor units.
- * None for a tax on a margin, which documents never show.
+ * A tax on a margin has no rest, since documents never show it.
  */
 export interface TaxRest extends NamedTax {
   /** True if the tax is paid on top of the amount; false if the amount contains it. */

@@ -79,7 +79,7 @@ function cellOfXls(row: number, column: number, text: string): Uint8Array {
   return record('label', short(row, column, 0, text.length), narrow(text))
 }
 
-/** As many copies as fit into a file, in pieces of 8,000 bytes. */
+/** Returns copies that fill a file, in pieces of 8,000 bytes. */
 function filledPieces(copy: Uint8Array): Uint8Array[] {
   const piece = joined(Array.from({ length: Math.floor(8000 / copy.length) }, () => copy))
   return Array.from({ length: Math.floor(large / (piece.length + 4)) }, () => piece)
