@@ -25,6 +25,7 @@ export {
 export { type Answer, type Person, startTestProduct, type TestProduct } from './start-test-product.ts'
 export { freePort, startTestServer, type StartedTestServer } from './start-test-server.ts'
 export { type S3Service, startS3Service } from './s3-service.ts'
+export { sequentialReads, statistic } from './statistic.ts'
 export { startTestPostgres, testDatabase } from './test-database.ts'
 export { testMailbox, type ReceivedMail, type TestMailbox } from './test-mailbox.ts'
 export { pdfIn } from '../pdf/testing/read-pdf.ts'

@@ -11,6 +11,7 @@ import {
   type Shop,
   startTestProduct,
   acceptance,
+  sequentialReads,
 } from '#testing'
 import { listCustomers, selectPage } from './customer-list-store.ts'
 import { orderOf } from './customer-order.ts'
@@ -265,20 +266,11 @@ test('with 10,000 customers a page is read by its index', async () => {
     nobody: () => listCustomers(orm, id, { search: 'nobody' }, since),
   })) {
     await read()
-    const before = await sequentialReads()
+    const before = await sequentialReads(pool, 'customers')
     await read()
-    assert.equal(await sequentialReads(), before, what)
+    assert.equal(await sequentialReads(pool, 'customers'), before, what)
   }
 })
-
-/** Statistics lag, so they are flushed first, by the connection that was used last. */
-async function sequentialReads(): Promise<number> {
-  await pool.query('select pg_stat_force_next_flush()')
-  const { rows } = await pool.query(
-    `select seq_scan::int as reads from pg_stat_user_tables where relname = 'customers'`,
-  )
-  return rows[0]?.reads
-}
 
 test('a page of every order is read from an index and not sorted', async () => {
   const shop = await aShop(product)

@@ -10,6 +10,8 @@ import {
   copyQuotes,
   type Shop,
   startTestProduct,
+  sequentialReads,
+  statistic,
 } from '#testing'
 import { listCustomers } from '../../customer-records/customer-list-store.ts'
 import { countQuotes } from '../quote-counts-store.ts'
@@ -306,9 +308,9 @@ test('lists a large team by index, without reading other teams', async () => {
     customers: () => listCustomers(database.orm, teamId, {}, new Date(0)),
   })) {
     await read()
-    const before = await sequentialReads()
+    const before = await sequentialReads(product.database.pool, 'quotes')
     await read()
-    assert.equal(await sequentialReads(), before, what)
+    assert.equal(await sequentialReads(product.database.pool, 'quotes'), before, what)
   }
   const before = await trigramReads()
   const ofImei = await listQuotes(database.orm, asking, { search: imei })
@@ -339,18 +341,14 @@ async function makeCopies(quoteId: string, { team, copies }: { team: Shop; copie
   })
 }
 
-const sequentialReads = () =>
-  statistic(`seq_scan::int as reads from pg_stat_user_tables where relname = 'quotes'`)
 const trigramReads = () =>
-  statistic(`idx_scan::int as reads from pg_stat_user_indexes where indexrelname = 'quotes_search'`)
+  statistic(
+    product.database.pool,
+    `idx_scan::int as reads from pg_stat_user_indexes where indexrelname = 'quotes_search'`,
+  )
 
 const siteReads = () =>
-  statistic(`idx_scan::int as reads from pg_stat_user_indexes where indexrelname = 'quotes_site'`)
-
-/** Statistics lag, so they are flushed first, by the connection that was used last. */
-async function statistic(column: string): Promise<number> {
-  const { pool } = product.database
-  await pool.query('select pg_stat_force_next_flush()')
-  const { rows } = await pool.query(`select ${column}`)
-  return rows[0].reads
-}
+  statistic(
+    product.database.pool,
+    `idx_scan::int as reads from pg_stat_user_indexes where indexrelname = 'quotes_site'`,
+  )
